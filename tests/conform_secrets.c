@@ -142,7 +142,7 @@ static void write_all_seen(Conform *c, const State *s, Seat viewer, Buffer *out)
     json_end(&json, '}');
 }
 
-/* Tells the first place where the two differ. */
+/* Reports the first place where the two differ. */
 static bool seen_the_same(Conform *c, Seat viewer, const char *other) {
     const char *a = c->seen.data, *b = c->seen_again.data;
     if (strcmp(a, b) == 0) return true;

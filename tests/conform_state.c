@@ -35,7 +35,7 @@ static bool options_ascend(Conform *c, Seat seat) {
             return law_broken(c, seat, "option %d does not ascend (verb %d)", i, o.verb);
         }
         if (!option_from_id(option_id(o), &back) || !option_equal(o, back)) {
-            return law_broken(c, seat, "option %d is no exact number", i);
+            return law_broken(c, seat, "option %d is not an exact number", i);
         }
     }
     return true;

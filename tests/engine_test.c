@@ -462,7 +462,7 @@ Test(engine, positions_that_cannot_be_played_on_are_refused) {
     broken.arrange = arrange_nobody;
     p.log.count = 0;
     cr_assert(arrange(&p, "x", "y"), "what is over needs no question");
-    cr_assert_eq(p.log.count, 1, "all lines are one call, and it tells what happens");
+    cr_assert_eq(p.log.count, 1, "all lines are one call, and it reports what happens");
     position_close(&p);
 }
 

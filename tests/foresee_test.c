@@ -87,7 +87,7 @@ Test(foresee, a_secret_of_another_ends_it_with_the_step) {
     Toy t = toy_open(TOY_PAIR);
     DryRun run;
     EventLog *log = dry_log(&run, &t);
-    event_secret_of(log, 0); /* one's own is no secret */
+    event_secret_of(log, 0); /* one's own is not a secret */
     event_step(log);
     event_add(log, event_public(1, 0, 0, 0, 0));
     cr_expect_eq(log->count, 1);

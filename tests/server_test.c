@@ -217,7 +217,7 @@ Test(server, what_is_not_there_is_a_sentence) {
     cr_assert(has_status(answer, 404));
     cr_assert_str_eq(body_of(answer), "There is no such file here.\n");
     cr_assert(has(answer, "Content-Security-Policy: "), "errors are strict too");
-    cr_assert(has_status(get("/icons"), 404), "a folder is no file");
+    cr_assert(has_status(get("/icons"), 404), "a folder is not a file");
     cr_assert(has_status(get("/icons/"), 404));
 }
 

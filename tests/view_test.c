@@ -149,7 +149,7 @@ static void is_words(json_t *root, const char *way, const char *expected) {
 
 static void is_number(json_t *root, const char *way, int64_t expected) {
     json_t *value = at(root, way);
-    cr_assert(json_is_integer(value), "%s is no number", way);
+    cr_assert(json_is_integer(value), "%s is not a number", way);
     cr_assert_eq(json_integer_value(value), expected, "%s is %lld", way,
                  (long long)json_integer_value(value));
 }
@@ -293,7 +293,7 @@ Test(view, a_scene_takes_over_what_has_grown) {
     view_clear(v);
     scene_grow(sc, v);
     cr_assert_eq(sc->map_count, maps,
-                 "a map that the View has no longer goes with its places");
+                 "a map that is no longer in the View goes, with its places");
     cr_assert_eq(sc->space_count, spaces);
     cr_assert(scene_find_space(sc, 4), "other maps stay");
     scene_free(sc);

@@ -5,8 +5,8 @@
 //   tools/mutants GAME [--long] [--files WORD,...] [--sample N] [--seed N] [--cores N]
 //   tools/mutants GAME --again FILE:LINE:COLUMN ...     these and no others
 //
-// GAME is a folder of games/ or tests/games/. Without --sample every mutant is tried; with it, so many, drawn by
-// the seed (1) from all rules files. With --long random matches, bots' and under the laws of all
+// GAME is a folder of games/ or tests/games/. Without --sample every mutant is tried; with it, N of them,
+// drawn by the seed (1) from all rules files. With --long random matches, bots' and under the laws of all
 // games, come after the tests: ten times as long. Survivors are listed as FILE:LINE:COLUMN with
 // what was changed. Lines of games/GAME/tests/mutants.txt, written as the second line of a
 // survivor is and followed by " # " and a reason, explain those that cannot matter: they are
@@ -99,7 +99,7 @@ function closingBracket(text, open) {
 }
 
 /** The functions of a file, from the first letter of the head to the last bracket. Lines of enums,
- * declarations and tables are no rules of their own. */
+ * declarations and tables are not rules of their own. */
 function functionsOf(text) {
   return [...text.matchAll(/^[A-Za-z_][^;{}=\n]*\([^;{}]*\) \{$/gm)].map((head) => ({
     from: head.index, body: head.index + head[0].length, to: text.indexOf("\n}", head.index) + 2,

@@ -93,7 +93,7 @@ static bool vary_field(Soak *soak, const char *key, Error *err) {
     const SetupField *field = setup_field(&soak->box->box, key, &place);
     if (!field || !setup_applies(field, first->value[0][0]) ||
         (field->per_seat && first->seat_count > 1))
-        return error_set(err, "'%s' is no field that could vary here.", key);
+        return error_set(err, "'%s' is not a field that could vary here.", key);
     if (so_far * (field->max - field->min + 1) > SETUPS_MAX)
         return error_set(err, "There are more than %d setups.", SETUPS_MAX);
     soak->varied[soak->varied_count++] = place;
@@ -170,7 +170,7 @@ static bool read_options(Soak *soak, int count, char **words, Error *err) {
     return soak->box && read_setups(soak, &o, &given, err) && read_sitters(soak, &o, err);
 }
 
-/* Tells how many things went wrong. */
+/* Returns how many things went wrong. */
 static int report(const Soak *soak) {
     int unused = 0;
     if (soak->all) {

@@ -121,13 +121,11 @@ static void west_apply(const Box *box, State *head, Seat seat, Option o, EventLo
 
 /* ---- The end ------------------------------------------------------------------------------------ */
 
-static const char *const endings[ENDINGS] = {
-    [ENDING_NONE] = "",
-    [ENDING_POINTS] = "Won: the mission is fulfilled.",
-    [ENDING_DAYS] = "Lost: the days have run out.",
-    [ENDING_DEATH] = "Lost: a character has died.",
-    [ENDING_LAST] = "",
-    [ENDING_NOBODY] = "Nobody is left, and nobody wins.",
+/* Words and reason. */
+static const char *const endings[ENDINGS][2] = {
+    [ENDING_POINTS] = {RESULT_WON("the mission is fulfilled")},
+    [ENDING_DAYS] = {RESULT_LOST("the days have run out")},
+    [ENDING_DEATH] = {RESULT_LOST("a character has died")},
 };
 
 /* DW-6, DW-8. */
@@ -144,7 +142,7 @@ static void rank_rivals(const Content *c, const WestState *s, Result *out) {
     for (int seat = 0; seat < s->seats && winner; seat++)
         out->place[seat] = (uint8_t)(seat == s->won - 1 ? 1 : max_int(2, out->place[seat]));
     out->outcome = winner ? winner->id : "nobody";
-    out->words = winner ? winner->victory : endings[ENDING_NOBODY];
+    out->words = winner ? winner->victory : "Nobody is left, and nobody wins.";
 }
 
 /* DW-10 to DW-13: all win or lose together. */
@@ -161,7 +159,8 @@ static void west_result(const Box *box, const State *head, Result *out) {
     }
     if (!head->over) return;
     out->outcome = s->won ? "won" : "lost";
-    out->words = endings[s->ending];
+    out->words = endings[s->ending][0];
+    out->reason = endings[s->ending][1];
 }
 
 static const uint8_t dice[] = {6, 12, 20, 0};

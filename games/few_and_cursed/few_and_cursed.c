@@ -240,8 +240,9 @@ static void rank_rivals(const Content *c, const FewState *s, Result *out) {
     out->words = first > 1 ? "The Grit is shared, and so is the victory." : winner->victory;
 }
 
-#define CAUSE_RESULT(KIND, told, result) [CAUSE_##KIND] = result,
-static const char *const endings[] = {"", FEW_ENDINGS(CAUSE_RESULT)};
+/* Words and reason. */
+#define CAUSE_RESULT(KIND, told, ...) [CAUSE_##KIND] = {__VA_ARGS__},
+static const char *const endings[][2] = {FEW_ENDINGS(CAUSE_RESULT)};
 
 /* Ruling 59: solo and co-op games are only won or lost. */
 static void few_result(const Box *box, const State *state, Result *out) {
@@ -257,7 +258,8 @@ static void few_result(const Box *box, const State *state, Result *out) {
     }
     if (!state->over) return;
     out->outcome = s->won == WON ? "won" : "lost";
-    out->words = endings[s->ending];
+    out->words = endings[s->ending][0];
+    out->reason = endings[s->ending][1];
 }
 
 const Game few_and_cursed_game = {

@@ -198,7 +198,7 @@ static inline int bits192_count(const Bits192 *set) {
     return bits_sum_bytes(bytes);
 }
 
-/* Whether two sets share so many members; for a few, this is faster than counting. */
+/* Whether two sets share at least this many members; for a few, this is faster than counting. */
 static inline bool bits192_share(const Bits192 *a, const Bits192 *b, int count) {
     for (int i = 0; i < BITS192_WORDS; i++)
         for (uint64_t left = a->word[i] & b->word[i]; left; left &= left - 1)

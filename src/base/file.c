@@ -109,7 +109,7 @@ static bool write_beside(const char *path, const char *bytes, size_t count,
 
 /* Gives a whole file a name that must be new. Where files cannot have two names the new one
  * is claimed by an empty file first. */
-static bool name_anew(const char *from, const char *path) {
+static bool give_new_name(const char *from, const char *path) {
     if (link(from, path) == 0) return true;
     if (errno != EPERM && errno != ENOTSUP && errno != ENOSYS && errno != EMLINK)
         return false;
@@ -119,14 +119,14 @@ static bool name_anew(const char *from, const char *path) {
     return rename(from, path) == 0;
 }
 
-static FileMade write_safely(const char *path, const char *bytes, size_t count, bool anew,
+static FileMade write_safely(const char *path, const char *bytes, size_t count, bool is_new,
                              Error *err) {
     Buffer beside = {0};
     bool written = write_beside(path, bytes, count, &beside);
     bool named =
-        written && (anew ? name_anew(beside.data, path) : rename(beside.data, path) == 0);
+        written && (is_new ? give_new_name(beside.data, path) : rename(beside.data, path) == 0);
     bool there = written && errno == EEXIST;
-    if (written && (anew || !named)) take_away(beside.data);
+    if (written && (is_new || !named)) take_away(beside.data);
     if (named)
         flush_folder_of(path);
     else

@@ -131,11 +131,11 @@ static void print_head(const Picture *p, const Box *box) {
     if (v->seat_count > 0) out("  ");
     for (int i = 0; i < v->seat_count; i++) {
         const char *note = v->seats[i].note ? v->seats[i].note : "";
-        char room[ITEM_SIZE];
-        snprintf(room, sizeof room, "%s%s%s%s%s", v->seats[i].name,
-                 i == p->viewer ? " (you)" : "", *note ? ", " : "", note,
-                 v->seats[i].active ? ", whose turn it is" : "");
-        flow_long_item(&f, "; ", room);
+        Text words = TEXT(ITEM_SIZE);
+        text_format(&words, "%s%s%s%s%s", v->seats[i].name, i == p->viewer ? " (you)" : "",
+                    *note ? ", " : "", note,
+                    v->seats[i].active ? ", whose turn it is" : "");
+        flow_long_item(&f, "; ", words.at);
     }
     if (v->seat_count > 0) out("\n");
 }

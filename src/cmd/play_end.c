@@ -4,17 +4,13 @@
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
-/* The result's own sentence, addressed to the one person at the table. In games that are
- * only won or lost it says so itself: "Won: three monsters are beaten." */
+/* The result's own sentence, addressed to the one person at the table. */
 static void add_verdict(const Result *result, Seat viewer, Text *out) {
-    bool won = result->place[viewer] == 1;
-    const char *words = result->words ? result->words : "";
-    const char *own = won ? "Won: " : "Lost: ";
-    text_add(out, won ? "You won" : "You lost");
-    if (text_starts(words, own))
-        text_format(out, ": %s", words + strlen(own));
+    text_add(out, result->place[viewer] == 1 ? "You won" : "You lost");
+    if (result->reason)
+        text_format(out, ": %s", result->reason);
     else
-        text_format(out, ". %s", words);
+        text_format(out, ". %s", result->words ? result->words : "");
 }
 
 /* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score.

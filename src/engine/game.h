@@ -256,11 +256,16 @@ Event event_for(Event e, Seat viewer);
 
 /* A standing at any time, final when s->over. */
 typedef struct Result {
-    const char *outcome;       /* lower_snake id of how it ended ("monster"), or NULL */
-    const char *words;         /* one sentence for people, or NULL while it is open */
+    const char *outcome; /* lower_snake id of how it ended ("monster"), or NULL */
+    const char *words;   /* one sentence for people, or NULL while it is open */
+    const char *reason;  /* the words without a verdict, if they begin with one; or NULL */
     uint8_t place[SEATS_MAX];  /* 1 is best; equal places are shared */
     int32_t points[SEATS_MAX]; /* as the game counts them */
 } Result;
+
+/* Words and reason of a match that all win or lose together: a verdict, then why. */
+#define RESULT_WON(why)  "Won: " why ".", why "."
+#define RESULT_LOST(why) "Lost: " why ".", why "."
 
 /* ---- Setup --------------------------------------------------------------------- */
 

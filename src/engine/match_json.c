@@ -81,13 +81,14 @@ static void refused_json(const Asked *a, const Refusals *why, Json *j) {
 }
 
 static void prompt_json(const Asked *a, Json *j) {
-    Text title = TEXT(WORDS_BYTES), detail = TEXT(WORDS_BYTES);
+    Text title = TEXT(WORDS_BYTES), detail = TEXT_MARKED(WORDS_BYTES);
     int kind = a->hidden->asked[a->seat].kind;
     const char *guide = a->face->guide ? a->face->guide(a->hidden, kind) : NULL;
     a->face->prompt(a->box, a->hidden, a->seat, &title, &detail);
 
     json_put_int(j, "kind", kind);
-    json_put_words(j, "prompt", title.at, "detail", detail.at, NULL);
+    json_put_string(j, "prompt", title.at);
+    said_json(j, "detail", detail.at);
     json_put_string(j, "guide", guide);
 }
 
@@ -229,6 +230,7 @@ static void result_json(const Match *m, Json *j) {
     match_result(m, &result);
     json_put_object(j, "result");
     json_put_words(j, "outcome", result.outcome, "words", result.words, NULL);
+    if (result.reason) json_put_string(j, "reason", result.reason);
     json_put_list(j, "places");
     for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.place[i]);
     json_end(j, ']');

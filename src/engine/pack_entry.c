@@ -21,7 +21,7 @@ bool entry_fits(const PackEntry *e, int count, int most, const char *what, Error
     return count <= most || entry_error(e, 0, err, "there are more than %d %s", most, what);
 }
 
-/* After a typing mistake a longer list is no help. */
+/* After a typing mistake a longer list does not help. */
 enum { NAMED_MAX = 8 };
 
 static bool unknown_word(const PackEntry *e, int line, const char *what, const char *word,

@@ -165,7 +165,16 @@ static void add_noun(int number, const char *nouns, Text *out) {
 }
 
 void prompt_words(const PromptValue *values, const char *pattern, Text *out) {
+    Marking marking;
     for (const char *at = pattern; *at; at++) {
+        if (*at == '[') {
+            at = mark_begin(out, at + 1, &marking) - 1;
+            continue;
+        }
+        if (*at == ']') {
+            mark_end(out, &marking, 0);
+            continue;
+        }
         if (*at != '{') {
             text_char(out, *at);
             continue;
@@ -183,6 +192,10 @@ void prompt_words(const PromptValue *values, const char *pattern, Text *out) {
         if (noun) add_noun(value->number, blank + 1, out);
         at = end;
     }
+}
+
+void phrase_next_line(Text *out) {
+    if (out->length) verb_amount(out, NEXT_LINE, 0);
 }
 
 /* ---- Words that every game needs -------------------------------------------------------- */

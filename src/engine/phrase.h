@@ -8,6 +8,7 @@
 #ifndef BAIZE_ENGINE_PHRASE_H
 #define BAIZE_ENGINE_PHRASE_H
 
+#include "engine/verbs.h"
 #include "engine/view.h"
 
 enum { PHRASE_ARGUMENTS = 4 };
@@ -89,6 +90,11 @@ typedef struct PromptValue {
 } PromptValue;
 /* "The way to {place} costs {fare coin|coins}." becomes "The way to the Mill costs 1 coin." */
 void prompt_words(const PromptValue *values, const char *pattern, Text *out);
+
+/* Between the sentences of a prompt's details: a front end with little room shows the first
+ * sentence only. */
+#define NEXT_LINE "[!line  ]"
+void phrase_next_line(Text *out); /* the same, unless nothing comes before it */
 
 /* ---- Words that every game needs ------------------------------------------------------ */
 

@@ -190,7 +190,7 @@ void scene_piece(Scene *sc, ScenePiece piece);
 void scene_die(Scene *sc, const char *kind, DieShape shape, int sides);
 void scene_face(Scene *sc, const char *id,
                 const char *label); /* of the last die, in order */
-/* Replaces the growing maps with those that the View has now; one that it has no longer goes.
+/* Replaces the growing maps with those that the View has now; one that it no longer has goes.
  * Their strings belong to the View. */
 void scene_grow(Scene *sc, const View *v);
 const char *scene_words(Scene *sc, const char *format,

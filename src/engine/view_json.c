@@ -264,7 +264,7 @@ static void seat_fields(Json *j, const void *item) {
     const ViewSeat *seat = item;
     json_put_words(j, "name", seat->name, "brief", seat->brief, "role", seat->role, NULL);
     json_put_bool(j, "active", seat->active);
-    word_json_if(j, "note", seat->note);
+    if (seat->note && *seat->note) said_json(j, "note", seat->note);
 }
 
 static void head_json(const View *v, Json *j) {

@@ -118,5 +118,5 @@ int main(int count, char **words) {
     while (any_runs()) await_one();
     printf("Tested: %d | Passing: %d | Failing: %d | Crashing: %d\n",
            passing + failing + crashing, passing, failing, crashing);
-    return passing > 0 && failing + crashing == 0 ? 0 : 1; /* no tests are no proof */
+    return passing > 0 && failing + crashing == 0 ? 0 : 1; /* no tests prove nothing */
 }

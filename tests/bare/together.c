@@ -76,5 +76,5 @@ int main(int count, char **words) {
     while (at < count) run_named(words[at++]);
     for (BareTest *test = bare_first; test && !only_named; test = test->next)
         if (is_wanted(test)) run(test);
-    return bare_first ? 0 : 1; /* no tests are no proof */
+    return bare_first ? 0 : 1; /* no tests prove nothing */
 }

@@ -363,9 +363,9 @@ test_soak_goes_through_every_choice_of_a_field() {
     awk '/^\[den / { dens += $7 } /^\[boss / { bosses += $7 } END { exit dens != 90 || bosses != 90 }' \
         told
     run "$soak" $game --mode solo --vary weather
-    is_refused "'weather' is no field that could vary here."
+    is_refused "'weather' is not a field that could vary here."
     run "$soak" $game --mode rivals --vary hero
-    is_refused "'hero' is no field that could vary here."
+    is_refused "'hero' is not a field that could vary here."
 }
 
 # Hands are equal, so chance alone decides, but few matches do not show it.

@@ -123,7 +123,7 @@ test_whatever_is_typed_in_a_question_is_answered_and_loses_nothing() {
         [ "$(head -n -1 said | wc -l)" -le 3 ] || complain "a long answer to: $typed"
         [ "$(grep -c '^Which job' out)" -eq 1 ] # nothing was played
         [ "$(move_count "$(latest)")" -eq 0 ]
-        not grep -aqP '\x1b|\xff' out || complain "what is no letter is shown: $typed"
+        not grep -aqP '\x1b|\xff' out || complain "something other than letters is shown: $typed"
         says "Saved. Go on with: baize play --resume few-and-cursed-"
     done
 }
@@ -311,7 +311,7 @@ test_follow_says_what_it_does_and_what_follows() {
     done
 }
 
-# A guide tells of the mode that is played.
+# A guide speaks of the mode that is played.
 test_guides_are_those_of_the_mode() {
     run bash -c 'echo | "$BAIZE" play $GAME --mode wizard --seed 1'
     says "Guide: Each action follows one of these cards"

@@ -212,7 +212,7 @@ test_failed_save_in_the_middle_is_told_once_and_made_good() {
 }
 
 # A save of another edition of the game: one card is worth more there. What its hash is the
-# refusal tells.
+# refusal says.
 test_match_goes_on_with_the_cards_it_was_begun_with() {
     local save hash
     echo 1 | baize play null --seed 3 >/dev/null

@@ -24,7 +24,7 @@ test_setup_takes_names_and_their_beginnings() {
     says "2 answers begin with 'c'; type a number from 1 to 5 or a name."
 }
 
-# A word that is no level seats nobody.
+# A word that is not a level seats nobody.
 test_setup_wrong_word_never_seats_a_bot() {
     talk 'so\nplay\n\nquik\nperson\nrobot\nperson\nmonster\nno\n\n'
     ends_with 0

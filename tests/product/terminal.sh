@@ -21,7 +21,7 @@ END
     tr -d '\r\n' <out | grep -qF "> quit${wiped}Saved."
 }
 
-# What one person typed too much is no answer of the other's.
+# What one person types too much does not answer for the other.
 test_curtain_drops_what_was_typed_ahead() {
     on_terminal 80x24 "$BAIZE" play null --bots person,person --seed 3 <<'END'
 see press Enter.

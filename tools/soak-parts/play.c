@@ -14,7 +14,7 @@
 
 #include "soak-parts/soak.h"
 
-enum { THOROUGH_EVERY = 20 /* costly laws after every so many moves */ };
+enum { THOROUGH_EVERY = 20 /* costly laws: after one move in this many */ };
 
 typedef struct Worker {
     Soak *soak;

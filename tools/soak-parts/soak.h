@@ -1,6 +1,6 @@
 /*
  * What the parts of soak share: one run of many matches. soak.c reads what is wanted,
- * play.c plays, usage.c counts what came up, figures.c tells how it went.
+ * play.c plays, usage.c counts what came up, figures.c reports how it went.
  */
 #ifndef BAIZE_TOOLS_SOAK_SOAK_H
 #define BAIZE_TOOLS_SOAK_SOAK_H

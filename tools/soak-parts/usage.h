@@ -28,7 +28,7 @@ double win_share(const uint8_t *place, int seats, int seat);
 void usage_add(Usage *to, const Usage *from);
 
 void usage_print_all(const Usage *u);
-/* Names what was never offered, and what was never taken; tells how many of the former give
+/* Names what was never offered, and what was never taken; returns how many of the former give
  * no reason (`rare` in their entry). */
 int usage_print_unused(const Usage *u);
 

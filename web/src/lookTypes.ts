@@ -26,7 +26,7 @@ export interface TrackLook {
   ribbon?: string;
   /** Others' are not shown. */
   own?: boolean;
-  /** Its marks say what each step is worth: reaching one is no moment. */
+  /** Its marks say what each step is worth: reaching one does not count as a moment. */
   worth?: boolean;
   /** A change is a moment: its icons travel, with this sound. */
   cue?: Extract<Cue, "coin" | "water" | "grit" | "bolt">;

@@ -1,5 +1,6 @@
-// Words are for people alone: with the words of every sentence of the engine in reverse order the
-// table is the same table. Icons, figures, headings, rows, marks and places stay; only words differ.
+// Words are for people alone: with the words of every sentence of the engine in reverse order, each
+// spelt backwards, and other signs between its clauses, the table is the same table. Icons, figures,
+// headings, rows, marks and places stay, and so does how many letters each part shows.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { SIZES, until, visit } from "./harness.mjs";
@@ -8,11 +9,12 @@ import { openMoment } from "./screens.mjs";
 
 /** In the page, before any of its scripts: what the engine says is turned around as it is read. */
 function turnWordsAround() {
-  const SAID = new Set(["title", "text", "cost", "gain", "worth", "type", "label", "words", "note", "region", "name", "brief", "round", "phase", "price", "reason", "what", "prompt", "detail", "guide", "group", "act", "other", "outcome"]);
-  // Stops and commas stay where they are.
+  const SAID = new Set(["title", "text", "cost", "gain", "worth", "type", "label", "words", "note", "region", "name", "brief", "round", "phase", "price", "reason", "what", "prompt", "detail", "guide", "group", "act", "other"]);
+  // Figures keep their digits in order. Commas, and the stop at the end, stay where they are.
+  const backwards = (word) => (/\p{N}/u.test(word) ? word : [...word].reverse().join(""));
   const turned = (words) => {
     const said = words.match(/[\p{L}\p{N}'+-]+/gu)?.reverse() ?? [];
-    return words.replace(/[\p{L}\p{N}'+-]+/gu, () => said.shift());
+    return words.replace(/[\p{L}\p{N}'+-]+/gu, () => backwards(said.shift())).replace(/[.:;](?= )/g, "!");
   };
   // Within its marks and between them, so that marks stay where they are.
   const byMarks = (words, marks) => {
@@ -23,6 +25,7 @@ function turnWordsAround() {
     if (Array.isArray(value)) return value.map(turn);
     if (value === null || typeof value !== "object") return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => {
+      if (key === "other" && !["many", "brief"].includes(value.as)) return [key, one]; // an id
       if (key === "phases") return [key, one.map(turned)];
       if (SAID.has(key) && typeof one === "string") return [key, byMarks(one, value[`${key}_marks`] ?? [])];
       return [key, turn(one)];
@@ -46,7 +49,9 @@ function skeleton() {
     const icon = el.getAttribute("href") ?? "";
     const data = ["option", "verb", "ref", "zone", "track", "owner", "seat", "page", "die", "face"].map((key) => el.dataset?.[key] ?? "").join(" ").trim();
     const figure = el.matches(".pf, .num, .gain") ? el.textContent.replace(/\s+/g, " ").trim() : "";
-    lines.push(`${" ".repeat(depth)}${el.tagName.toLowerCase()} ${classes} ${icon} ${data} ${figure}`.trimEnd());
+    const own = [...el.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : "")).join("");
+    const letters = own.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    lines.push(`${" ".repeat(depth)}${el.tagName.toLowerCase()} ${classes} ${icon} ${data} ${figure} ${letters || ""}`.trimEnd());
     for (const child of el.children) walk(child, depth + 1);
   };
   walk(document.querySelector("main.table"), 0);

@@ -356,7 +356,7 @@ async function drawnAnew(page, act) {
   return page.evaluate(() => { globalThis.watching.disconnect(); return [...globalThis.drawn]; });
 }
 
-test("pointing at a space draws it and the one before anew, a move what it changes; neither land nor names", async () => {
+test("pointing at a space redraws it and the one before, a move what it changes; neither redraws land or names", async () => {
   const { page, close } = await ride(POSITIONS["as the picture"]);
   const spaces = (all) => all.filter((what) => what.startsWith("space:"));
   const hovered = await drawnAnew(page, () => page.locator('[data-ref="space:22"]').hover({ force: true }));

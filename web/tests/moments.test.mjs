@@ -272,16 +272,15 @@ test("points of somebody who plays alone have parts too, and beat nobody", () =>
   const view = {
     viewer: 0, seats: [{ name: "Cricket" }],
     scores: ["Training", "Loot"].map((label) => ({ label, seat: 0, value: 9 })),
-    result: { outcome: "won", words: "Won: the challenge is met.", places: [1], points: [18] },
+    result: { outcome: "won", words: "Won: the challenge is met.", reason: "the challenge is met.", places: [1], points: [18] },
   };
   assert.ok(page_.isCounted(view));
   assert.deepEqual(page_.verdict(view, true, "Points"), { words: "You won.", won: true });
 });
 
 test("below the verdict stands why, without the verdict", () => {
-  const because = (words) => page_.because({ words });
-  assert.equal(because("Won: three monsters are beaten."), "Three monsters are beaten.");
-  assert.equal(because("Lost: the days have run out."), "The days have run out.");
+  const because = (words, reason) => page_.because({ words, reason });
+  assert.equal(because("Won: three monsters are beaten.", "three monsters are beaten."), "Three monsters are beaten.");
   assert.equal(because("Redhead rides on."), "Redhead rides on.");
 });
 

@@ -40,18 +40,18 @@ test("what is got for a price follows an arrow", () => {
   assert.deepEqual(parts("roll for it"), ["'roll for it'"]);
 });
 
-test("a gain has a plus and a tone, a price neither, and what harms is no gain", () => {
+test("a gain has a plus and a tone, a price neither, and what harms is not a gain", () => {
   const tones = (price) => words.priceParts(say(price), look)
     .flatMap((p) => (p.kind === "figure" ? [`${p.figure} ${p.icon} ${p.tone}`.trim()] : []));
   assert.deepEqual(tones("[move +2 Movement], [curse Curse +1]"), ["+2 boot gain", "+1 curse harm"]);
   assert.deepEqual(tones("[curse Curse -1], [water -1 Water]"), ["−1 curse gain", "−1 water harm"]);
   assert.deepEqual(tones("[-move 2 Movement][!arrow  -> ][+water 2 Water]"), ["2 boot", "+2 water gain"]);
-  assert.deepEqual(tones("[-water 6 Water][!arrow  -> ][bullets 2 Bullets] give [attack 5 Attack]"), ["6 water", "2 bullet", "5 burst"], "what is spent later is no gain");
+  assert.deepEqual(tones("[-water 6 Water][!arrow  -> ][bullets 2 Bullets] give [attack 5 Attack]"), ["6 water", "2 bullet", "5 burst"], "what is spent later is not a gain");
   assert.deepEqual(tones("[water +0 Water]"), ["+0 water"]);
   const lost = say("gives up [move +6 Movement]");
   lost.marks[0].as = "lost";
   const { figure, icon, tone } = words.priceParts(lost, look)[1];
-  assert.deepEqual({ figure, icon, tone }, { figure: "+6", icon: "boot", tone: "" }, "what is given up is no gain");
+  assert.deepEqual({ figure, icon, tone }, { figure: "+6", icon: "boot", tone: "" }, "what is given up is not a gain");
 });
 
 test("where there is little room more is told by icons; a worth reads as it is printed", () => {
@@ -224,14 +224,10 @@ test("what one move did to one person is one line", () => {
   ), ["0 You cast Forager's Feast, and gained Mandrake Root, Ash Twig and 1 coin."]);
 });
 
-test("the same gain twice is told as one, with what there is at last; what was named is not named again", () => {
+test("the same gain twice is told as one, with what there is at last", () => {
   assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained [bullets 1 Bullet][!aside , 2 now]."], [7, 0, "You gained [bullets 1 Bullet][!aside , 3 now]."]),
     ["0 You made camp and gained 1 Bullet twice (3 now)."]);
   assert.deepEqual(told([7, 0, "You gained [water 1 Water][!aside , 5 now]."], [7, 0, "You gained [water 2 Water][!aside , 7 now]."]), ["0 You gained 1 Water and 2 Water (7 now)."]);
-  assert.deepEqual(told([7, 2, "The Monster played [@card:1 Stunned Stag]."], [7, 2, "The Monster spent [energy 2 Energy] for [@card:1 Stunned Stag]."]),
-    ["2 The Monster played Stunned Stag and spent 2 Energy."]);
-  assert.deepEqual(told([7, 2, "The Monster played [@card:1 Stunned Stag]."], [7, 2, "The Monster spent [energy 2 Energy] for [@card:2 Leap]."]),
-    ["2 The Monster played Stunned Stag and spent 2 Energy for Leap."]);
 });
 
 test("the same twice is told once", () => {
@@ -246,7 +242,7 @@ test("what was done to another stands in the same line; what was not, does not",
 });
 
 test("what a deed brought about is told with it, or follows from it; never without its cause", () => {
-  assert.deepEqual(told([7, 2, "The Monster played Stunned Stag."], [7, 2, "The Monster lost 2 Energy; 2 Energy left."], [7, 2, "The Curse rose by 1 to 2 of 10."]),
+  assert.deepEqual(told([7, 2, "The Monster played Stunned Stag."], [7, 2, "The Monster lost 2 Energy[!line ; ]2 Energy left."], [7, 2, "The Curse rose by 1 to 2 of 10."]),
     ["2 The Monster played Stunned Stag and lost 2 Energy; 2 Energy left. The Curse rose by 1 to 2 of 10."]);
   assert.deepEqual(told([7, 0, "You cast Feast."], [7, 0, "Pasture 1 lost 1 sheep."], [7, 0, "You gained 4 coins."], [8, 0, "The Cure rose."]),
     ["0 You cast Feast. Pasture 1 lost 1 sheep. You gained 4 coins.", "0 The Cure rose."]);
@@ -289,7 +285,7 @@ test("the news are all that others did since your last turn, also what names no 
   assert.deepEqual(newsSince(null), [], "nobody has had a turn yet");
 });
 
-test("a replay's slip tells the move that is shown", () => {
+test("a replay's slip describes the move that is shown", () => {
   const view = { ...seats, moves: 7, round: "Round 2", phase: "Action", over: false, log: log([6, 0, "You rode."], [7, 1, "Jebediah made camp."]) };
   assert.deepEqual(words.lastMove(view), { title: "Jebediah made camp.", detail: "Round 2, Action.", lines: [] });
   assert.equal(words.lastMove({ ...view, moves: 0 }).title, "The match begins.");
@@ -302,7 +298,7 @@ test("a replay's slip tells the move that is shown", () => {
 // ---- Faces ----
 
 test("a row may be marked in the text itself", () => {
-  const { words: text, marks } = say("Draw 1 card. [!row:turn This turn]: Villagers sell [coins 2 coins] cheaper. Ends soon.");
+  const { words: text, marks } = say("Draw 1 card. [!row:turn This turn][!gap : ]Villagers sell [coins 2 coins] cheaper. Ends soon.");
   const face = words.readFace({ text, text_marks: marks });
   assert.equal(face.words.words, "Draw 1 card.");
   assert.deepEqual(face.rows.map((r) => `${r.id} ${r.label}: ${r.words.words}`), ["turn This turn: Villagers sell 2 coins cheaper. Ends soon."]);

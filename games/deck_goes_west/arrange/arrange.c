@@ -1,6 +1,6 @@
 /*
- * Positions from words (README.md lists them). Cards come from wherever they are: the own
- * deck first, then the box. A tile that lies elsewhere changes places; what is left open is
+ * Positions from words (README.md lists them). Cards come from wherever they are: the
+ * player's deck first, then the box. A tile that lies elsewhere changes places; what is left open is
  * filled with any other. west_check has the last word.
  */
 #include "engine/lines.h"

@@ -107,7 +107,7 @@ typedef enum Home {
     HOMES
 } Home;
 
-/* Cards from hand, besides the one that is played: so many of this kind at least. */
+/* Cards from hand, besides the one that is played: at least this many of this kind. */
 typedef struct Take {
     uint8_t pick, count;
 } Take;
@@ -227,7 +227,7 @@ typedef struct Mission {
     int difficulty;
     int board[2]; /* the short one, then the long one */
     WagonRule wagon;
-    int narrow;       /* at most so many tiles North to South in a column, or 0 */
+    int narrow;       /* the most tiles from North to South in a column, or 0 */
     bool home;        /* to win, all players must stand on the start tile too */
     int camp;         /* bandits that a Camp gets when it is turned up */
     int start_danger; /* Exhaustion cards shuffled into each deck at setup */

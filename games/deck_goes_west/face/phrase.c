@@ -83,7 +83,7 @@ static void steps_words(const Phrase *p, int number, Text *out) {
     text_add(out, content_of(p)->jobs[number].words);
 }
 
-/* The log tells what a Job is in words: what came of it follows. */
+/* The log describes a Job; what came of it follows. */
 static void told_words(const Phrase *p, int number, Text *out) {
     char room[200];
     Text plain = text_over(room, sizeof room);

@@ -10,16 +10,17 @@ typedef struct Question {
 } Question;
 
 static void purse(const Question *q) {
+    phrase_next_line(q->detail);
     for (int i = 0; i < RESOURCES; i++)
         text_format(q->detail, "%s%d %s", i ? ", " : "", q->p->resource[i],
                     west_resource_titles[i]);
-    text_format(q->detail, ". %d in hand.", q->p->hand_count);
+    verb_amount(q->detail, "." NEXT_LINE "# in hand.", q->p->hand_count);
 }
 
 static void ask_action(const Question *q) {
     bool two = q->s->mode == VERSUS && q->s->actions_left == 2;
     text_add(q->title, two ? "Your turn: up to two actions." : "What do you do?");
-    text_format(q->detail, "%d of %d points. ", points_of(q->s, q->seat),
+    text_format(q->detail, "%d of %d points.", points_of(q->s, q->seat),
                 board_of(q->c, q->s)->points);
     purse(q);
 }
@@ -28,26 +29,28 @@ static void ask_action(const Question *q) {
 static void what_is_left(const Question *q) {
     static const char *const words[MOVEMENTS] = {"walk", "climb", "sail"};
     const Action *a = &q->s->action;
-    int start = q->detail->length;
+    Text left = TEXT(160);
     for (int i = 0; i < MOVEMENTS; i++) {
         if (!a->move[i]) continue;
-        phrase_comma(q->detail, start);
-        text_format(q->detail, "%d to %s", a->move[i], words[i]);
+        phrase_comma(&left, 0);
+        text_format(&left, "%d to %s", a->move[i], words[i]);
     }
     for (int i = 0; i < RIDES_MAX; i++) {
         if (!a->ride[i]) continue;
-        phrase_comma(q->detail, start);
-        text_format(q->detail, "a ride of up to %d tiles", a->ride[i]);
+        phrase_comma(&left, 0);
+        text_format(&left, "a ride of up to %d tiles", a->ride[i]);
     }
-    if (q->detail->length > start) text_char(q->detail, '.');
+    if (!left.length) return;
+    phrase_next_line(q->detail);
+    text_format(q->detail, "%s.", left.at);
 }
 
-/* "2 dice for Food. " */
+/* "2 dice for Food." */
 static void dice_words(const Question *q, int seat) {
     const Job *job = &q->c->jobs[q->s->action.last - 1];
     if (!q->s->action.dice[seat]) return;
     phrase_count(q->detail, q->s->action.dice[seat], "die", "dice");
-    text_format(q->detail, " for %s. ", west_resource_titles[job->at[job->count - 1].what]);
+    text_format(q->detail, " for %s.", west_resource_titles[job->at[job->count - 1].what]);
 }
 
 static void ask_more(const Question *q) {
@@ -55,13 +58,13 @@ static void ask_more(const Question *q) {
     text_add(q->title, dice ? "Roll, or add to it first?" : "Add a Job, or go on?");
     dice_words(q, q->seat);
     what_is_left(q);
-    if (!dice) text_char(q->detail, ' ');
     purse(q);
 }
 
 static void ask_join(const Question *q) {
     text_format(q->title, "Join %s?", west_player_title(q->c, q->s, q->s->action.seat));
     dice_words(q, q->s->action.seat);
+    phrase_next_line(q->detail);
     text_add(q->detail, "Each gains half of the best other roll besides.");
 }
 
@@ -89,9 +92,10 @@ static void ask_kind(const Question *q) {
 static void ask_card(const Question *q) {
     text_add(q->title,
              q->source == VERB_SCRAP ? "Scrap which card?" : "Discard which card?");
-    text_format(q->detail,
-                q->source == VERB_SCRAP ? "It leaves your deck for good. %d in hand."
-                                        : "%d in hand.",
+    verb_amount(q->detail,
+                q->source == VERB_SCRAP ? "It leaves your deck for good." NEXT_LINE
+                                          "# in hand."
+                                        : "# in hand.",
                 q->p->hand_count);
 }
 
@@ -108,7 +112,7 @@ static void ask_move(const Question *q) {
     what_is_left(q);
 }
 
-/* "Forest, River. " */
+/* "Forest, River." */
 static void land_words(const Question *q, int land) {
     int start = q->detail->length;
     for (int i = 0; i < LAND_KINDS; i++) {
@@ -116,7 +120,7 @@ static void land_words(const Question *q, int land) {
         phrase_comma(q->detail, start);
         text_add(q->detail, west_land_titles[i]);
     }
-    text_add(q->detail, ". ");
+    text_char(q->detail, '.');
 }
 
 static void ask_enter(const Question *q) {
@@ -125,8 +129,8 @@ static void ask_enter(const Question *q) {
     text_add(q->title, ". Go on?");
     land_words(q, land_at(q->c, q->s, q->source));
     if (q->s->bandits[q->source])
-        phrase_count(q->detail, q->s->bandits[q->source], "bandit there. ",
-                     "bandits there. ");
+        verb_amount(q->detail, NEXT_LINE "# {bandit|bandits} there.",
+                    q->s->bandits[q->source]);
     what_is_left(q);
 }
 
@@ -138,7 +142,8 @@ static void ask_reveal(const Question *q) {
 /* "Attack: 2 dice and 1." */
 static void strength_words(const Question *q, const char *side, int dice, int sure) {
     if (!dice && !sure) return;
-    text_format(q->detail, q->detail->length ? " %s: " : "%s: ", side);
+    phrase_next_line(q->detail);
+    text_format(q->detail, "%s: ", side);
     if (dice) phrase_count(q->detail, dice, "die", "dice");
     if (sure) text_format(q->detail, dice ? " and %d" : "%d", sure);
     text_char(q->detail, '.');
@@ -164,7 +169,8 @@ static void ask_half(const Question *q) {
 }
 
 static void add_sentence(const Question *q, const char *verb, const char *rest) {
-    text_format(q->detail, "%s%s %s.", q->detail->length ? " " : "", verb, rest);
+    phrase_next_line(q->detail);
+    text_format(q->detail, "%s %s.", verb, rest);
 }
 
 /* "Gives 2 Food, Boots." */
@@ -227,10 +233,11 @@ static void ask_evening(const Question *q) {
     bool none = bits192_empty(&items);
     text_add(q->title, none ? "Evening: there are no items to discard."
                             : "Evening: discard items, or keep them.");
-    text_format(q->detail,
-                "%d in hand; at dawn you draw up to %d. A full hand is death then.",
-                q->p->hand_count, character_of(q->c, q->s, q->seat)->hand);
-    if (is_threatened(q)) text_add(q->detail, " Bandits here attack tonight.");
+    text_format(q->detail, "%d in hand; at dawn you draw up to %d.", q->p->hand_count,
+                character_of(q->c, q->s, q->seat)->hand);
+    verb_amount(q->detail, NEXT_LINE "A full hand is death then.", 0);
+    if (is_threatened(q))
+        verb_amount(q->detail, NEXT_LINE "Bandits here attack tonight.", 0);
 }
 
 /* ---- Each question by its row -------------------------------------------------------------- */

@@ -26,8 +26,8 @@ static bool is_evening(const WestState *s) {
 /* Once all have passed it says nothing any more. */
 static const char *seat_note(const WestState *s, int seat) {
     const Player *p = &s->player[seat];
-    if (p->dead) return "dead";
-    if (p->passed && !s->night && !is_evening(s)) return "passed";
+    if (p->dead) return "[!sign:dead dead]";
+    if (p->passed && !s->night && !is_evening(s)) return "[!sign:passed passed]";
     return s->mode == VERSUS && s->first == seat ? "P1" : "";
 }
 
@@ -40,7 +40,9 @@ static void view_player(const Content *c, const WestState *s, int seat, View *ou
     const char *rest = who->title;
     char first[40];
     text_word(&rest, "", first, sizeof first);
-    view_seat(out, (ViewSeat){who->title, who->id, active, seat_note(s, seat),
+    Text note = TEXT_MARKED(40);
+    verb_amount(&note, seat_note(s, seat), 0);
+    view_seat(out, (ViewSeat){who->title, who->id, active, view_words(out, "%s", note.at),
                               view_words(out, "%s", first)});
     if (s->mode == VERSUS) view_track(out, seat, "points", p->points);
     view_track(out, seat, "gold", p->resource[GOLD]);

@@ -18,12 +18,12 @@
         .below = "{who} drew a card.", .by = 3)                                            \
     ROW(SHUFFLED, "{who} shuffled the discards into a new draw pile.")                     \
     /* 1: of an event; -1: of one's own character */                                       \
-    ROW(JOB, "{home 0}: {told 0}.", .zero = "{who} used {home 0}: {told 0}.",              \
+    ROW(JOB, "{home 0}: {told 0}.", .zero = "{who} used {home 0}[!line : ]{told 0}.",      \
         .below = "{home 0}: {told 0}.", .by = 1)                                           \
     ROW(GAINED, "{who} gained {number 1} {resource 0}.")                                   \
     ROW(PAID, "{who} paid {number 1} {resource 0}.")                                       \
     /* 3: what they show */                                                                \
-    ROW(ROLLED, "{who} rolled {dice 0} for {resource 2}: {number 1}.")                     \
+    ROW(ROLLED, "{who} rolled {dice 0} for {resource 2}[!line : ]{number 1}.")             \
     ROW(DISCARDED, "{who} discarded {card 0}.")                                            \
     ROW(SCRAPPED, "{who} scrapped {card 0}.")                                              \
     ROW(TOOK, "{who} took {card 0} onto the {pile 1}.")                                    \

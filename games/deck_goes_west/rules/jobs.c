@@ -116,7 +116,7 @@ bool west_has_job(const Content *c, const WestState *s, int seat, Wanted wanted)
 
 /* ---- What others must think possible ------------------------------------------------------ */
 
-/* With so many cards in hand besides the one that is played. */
+/* With this many cards in hand besides the one that is played. */
 static bool might_do(const Content *c, const WestState *s, int seat, Jobs jobs, int cards,
                      Wanted wanted) {
     for (int i = 0; i < jobs.count; i++) {

@@ -16,7 +16,7 @@ void west_end(Table *t, Ending ending, int winner) {
     finish(&s->head);
 }
 
-/* Who is still in the game: how many, and the last of them. */
+/* The players still in the game: how many, and the last of them. */
 static int living(const WestState *s, int *last) {
     int count = 0;
     for (int seat = 0; seat < s->seats; seat++) {

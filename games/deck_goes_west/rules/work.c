@@ -47,7 +47,7 @@ static void use_source(Table *t, Work *w, const Job *job) {
     }
 }
 
-/* Who is told to have done a Job: the mission, the character, or a player with something. */
+/* Who the log says has done a Job: the mission, the character, or a player with something. */
 static int teller_of(const Job *job) {
     if (job->home == HOME_EVENT) return 1;
     return job->home == HOME_CHARACTER ? -1 : 0;

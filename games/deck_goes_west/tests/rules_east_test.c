@@ -75,7 +75,7 @@ Test(west_rules_move, dw_55_a_tile_is_laid_for_whoever_has_none_in_the_west) {
 Test(west_rules_move, dw_55_the_wagon_is_pushed_too) {
     Desk d = look_south("a_load_of_glass", "seat 1 at 1 -1");
     cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 0) + 1);
-    cr_assert_eq(west(&d)->points, 0, "which is no step of anybody's");
+    cr_assert_eq(west(&d)->points, 0, "which is nobody's step");
     desk_close(&d);
 }
 

@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include "face_desk.h"
+#include "plain.h"
 #include "west_desk.h"
 #include "deck_goes_west/content/fields.h"
 #include "deck_goes_west/face/face.h"
@@ -115,7 +116,7 @@ Test(west_view, who_has_passed_is_shown_until_evening) {
     Desk d = coop("there_and_back_again", "seat 0 hand pan; seat 1 hand pan");
     cr_assert(play(&d, 0, "pass for today"));
     View *v = view_of(&d, 1);
-    cr_assert_str_eq(v->seats[0].note, "passed");
+    cr_assert_str_eq(plain(v->seats[0].note), "passed");
     cr_assert_str_eq(v->seats[1].note, "");
     view_free(v);
     cr_assert(play(&d, 1, "pass for today"));
@@ -186,7 +187,7 @@ Test(west_view, a_deal_names_the_partner) {
     desk_close(&d);
 }
 
-/* An event has room for so many dice; the others count, but are not shown. */
+/* An event has room for only a few dice; the others count, but are not shown. */
 Test(west_view, of_very_many_dice_the_first_are_seen) {
     Desk d = solo("");
     Table t = {west_printed(), west_to_set(&d), NULL};

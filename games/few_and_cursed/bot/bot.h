@@ -36,7 +36,7 @@ typedef struct Aims {
 } Aims;
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
 /* The same in a fraction of the time, for a search: each thing by itself, if it can be had
- * within so many rounds. */
+ * within that many rounds. */
 int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *outfit,
                  const Aims *aims, int rounds);
 bool few_acts_now(const FewState *s, int seat);

@@ -321,7 +321,7 @@ void few_answer_discard(Table *t, int seat, Option o) {
 }
 
 /* Keeps one in hand, unseen; the other, if there is one, goes face up to the common discards.
- * The first of all cards is no Upgrade. */
+ * The first of all cards is not an Upgrade. */
 static void keep(Table *t, int seat, int design, uint8_t drawn[2], uint8_t *count) {
     bool first = t->c->design_of[drawn[0]] == design;
     int kept = drawn[!first], other = drawn[first];

@@ -39,7 +39,7 @@
     ROW(TRASHED, "{who} trashed {card 0} {where 1}.")                                      \
     ROW(DISCARDED, "{who} revealed {card 0} and took it into hand.",                       \
         .zero = "{who} discarded {card 0}.", .by = 1)                                      \
-    ROW(ENCOUNTER, "{who}{sharers 2} met an encounter: {story}") /* 0: card; 1: Terrain */ \
+    ROW(ENCOUNTER, "{who}{sharers 2} met an encounter[!line : ]{story}") /* 0: card; 1: Terrain */ \
     /* 0: card; 1: Terrain */                                                              \
     ROW(CHOSE, "{who} chose {chosen 2}.", .brief = "an encounter")                         \
     ROW(PASSED_BY, "{who} could pay for nothing and passed by.")                           \
@@ -106,24 +106,25 @@ typedef enum Track {
     TRACK_THRESHOLD
 } Track;
 
-/* Why a game ends: in the log, and as the result of a solo or co-op game. */
+/* Why a game ends, in the log; and the result of a solo or co-op game. */
 /* clang-format off */
 #define FEW_ENDINGS(ROW)                                                                   \
-    ROW(MONSTERS, "three monsters are beaten", "Won: three monsters are beaten.")          \
+    ROW(MONSTERS, "three monsters are beaten", RESULT_WON("three monsters are beaten"))    \
     ROW(ARTIFACTS, "no artifact is left on the board", "")                                 \
-    ROW(TOWN, "a monster stands in San Andreas", "Lost: a monster stands in San Andreas.") \
-    ROW(HEALTH, "the last Health is lost", "Lost: the last Health is gone.")               \
+    ROW(TOWN, "a monster stands in San Andreas",                                           \
+        RESULT_LOST("a monster stands in San Andreas"))                                    \
+    ROW(HEALTH, "the last Health is lost", RESULT_LOST("the last Health is gone"))         \
     ROW(ARTS, "four artifacts are held before Crow Prime",                                 \
-        "Won: four artifacts are held before Crow Prime.")                                 \
-    ROW(SHADOWS, "two tracks of jobs are done", "Won: two tracks of jobs are done.")       \
+        RESULT_WON("four artifacts are held before Crow Prime"))                           \
+    ROW(SHADOWS, "two tracks of jobs are done", RESULT_WON("two tracks of jobs are done")) \
     ROW(FIGURES, "all four monsters walk the country",                                     \
-        "Lost: all four monsters walk the country.")                                       \
-    ROW(GRIT, "the team has no Grit left", "Lost: the team has no Grit left.")             \
+        RESULT_LOST("all four monsters walk the country"))                                 \
+    ROW(GRIT, "the team has no Grit left", RESULT_LOST("the team has no Grit left"))       \
     ROW(CROW, "Crow Prime is beaten and out of reach",                                     \
-        "Lost: Crow Prime is beaten and out of reach.")                                    \
+        RESULT_LOST("Crow Prime is beaten and out of reach"))                              \
     ROW(CARDS, "no card is left to draw or to improvise", "")
 /* clang-format on */
-#define CAUSE_KIND(KIND, told, result) CAUSE_##KIND,
+#define CAUSE_KIND(KIND, ...) CAUSE_##KIND,
 typedef enum EndCause { CAUSE_NONE, FEW_ENDINGS(CAUSE_KIND) } EndCause;
 
 /* Card references: deck cards by design, then items, jobs, bounties and so on. */

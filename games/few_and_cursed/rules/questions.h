@@ -31,7 +31,8 @@
         "cards, use items or shoot first. What you do not spend is lost when you "         \
         "have chosen, and cards played now are missing in your action.")                   \
     ROW(TOWN, few_list_town, few_answer_town, /* Job Board or Store */                     \
-        "San Andreas: Job Board or Store?", "{jobs job|jobs} at hand. " PURSE_WORDS,       \
+        "San Andreas: Job Board or Store?",                                                \
+        "{jobs job|jobs} at hand." NEXT_LINE PURSE_WORDS,                                  \
         "The Job Board gives two secret jobs: Water and Grit for you once they are "       \
         "done, Grit lost if they never are. The Store turns Water into items, "            \
         "Bullets and stats.",                                                              \
@@ -39,7 +40,7 @@
         "turns Water into items, Bullets and stats.")                                      \
     ROW(STORE, few_list_store, few_answer_store,                                           \
         "The Store: buy what you like.",                                                   \
-        "Health {health}, Curse {curse} of {threshold}. " PURSE_WORDS,                     \
+        "Health {health}, Curse {curse} of {threshold}." NEXT_LINE PURSE_WORDS,            \
         "Buy as much as you can pay for. Items lie before you and give what they say "     \
         "once a round; a weapon makes more Attack of your Bullets, as often as you "       \
         "have some.")                                                                      \
@@ -51,7 +52,7 @@
         "is not spent is lost.")                                                           \
     ROW(TOLL, few_list_toll, few_answer_toll,                                              \
         "The road asks for {toll} Attack.",                                                \
-        "Each one unpaid costs 1 of your {health} Health. " PURSE_WORDS,                   \
+        "Each one unpaid costs 1 of your {health} Health." NEXT_LINE PURSE_WORDS,          \
         "The road is guarded: each symbol costs 1 Attack or 1 Health. You may still "      \
         "play cards or shoot before you answer.")                                          \
     ROW(DEAL, few_list_deal, few_answer_deal,                                              \
@@ -80,11 +81,11 @@
         .others = "You may take one artifact from each corner; it goes into your hand "    \
         "and is played like an Upgrade, round after round.")                               \
     ROW(TRASH, few_list_trash, few_answer_trash,                                           \
-        "Which card is trashed for good?", "{left} to choose. " HAND_WORDS,                \
+        "Which card is trashed for good?", "{left} to choose." NEXT_LINE HAND_WORDS,       \
         "A trashed card is gone for good. Take your weakest, mostly a starting card: "     \
         "the fewer of them, the better every hand you draw.")                              \
     ROW(TRASH_HAND, few_list_trash_hand, few_answer_trash,                                 \
-        "Which hand card is trashed for good?", "{left} to choose. " HAND_WORDS,           \
+        "Which hand card is trashed for good?", "{left} to choose." NEXT_LINE HAND_WORDS,  \
         "A trashed card is gone for good, and it must come from your hand. Take the "      \
         "weakest.")                                                                        \
     ROW(STAT, few_list_stat, few_answer_stat,                                              \
@@ -98,7 +99,7 @@
         "other away.")                                                                     \
     ROW(COPY, few_list_copy, few_answer_copy, /* which played card to repeat */            \
         "{source}: which card is repeated?",                                               \
-        "Curse {curse} of {threshold}, Health {health}. " PURSE_WORDS,                     \
+        "Curse {curse} of {threshold}, Health {health}." NEXT_LINE PURSE_WORDS,            \
         "All that the other card says happens once more, its change of Curse too. "        \
         "Repeating an artifact costs Health.")                                             \
     ROW(GO, few_list_go, few_answer_go, /* any space, or an adjacent one */                \
@@ -106,12 +107,12 @@
         "You are simply there: no Movement, no Curse, no toll. Think of where you "        \
         "can fight something, or take an artifact.")                                       \
     ROW(DISCARD, few_list_discard, few_answer_discard, /* a card from hand */              \
-        "Which card do you discard?", "{left} to choose. " HAND_WORDS,                     \
+        "Which card do you discard?", "{left} to choose." NEXT_LINE HAND_WORDS,            \
         "It comes back with your next shuffle, so give away what helps least this "        \
         "round.")                                                                          \
     ROW(JOB, few_list_job, few_answer_job,                                                 \
         "{source} fits: score it now?",                                                    \
-        "{job} It brings {reward} Water and {worth} Grit.{anytime}",                       \
+        "{job}" NEXT_LINE "It brings {reward} Water and {worth} Grit.{anytime}",           \
         "The track shows just the number that the job wants, and nothing is spent "        \
         "for it. There is seldom a reason to wait.")                                       \
     ROW(KEEP, few_list_keep, few_answer_keep,                                              \

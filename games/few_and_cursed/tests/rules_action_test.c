@@ -1,4 +1,4 @@
-/* FC-68 to FC-76, FC-84 to FC-87: moving, and the actions that are no fights. */
+/* FC-68 to FC-76, FC-84 to FC-87: moving, and the actions that are not fights. */
 #include "few_desk.h"
 
 /* ---- Moving ---------------------------------------------------------------------- */

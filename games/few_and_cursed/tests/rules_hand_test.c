@@ -66,7 +66,7 @@ Test(few, ruling_43_rates_are_listed_in_ascending_order) {
                     curse[i]);
         Desk d = desk_open_with(
             FEW, pack, "mode rivals; seats 2; character jebediah, maecenas", position);
-        Rate room[RATES_MAX + 2] = {[1] = {9, 9}}; /* what lies before is no rate */
+        Rate room[RATES_MAX + 2] = {[1] = {9, 9}}; /* what lies before is not a rate */
         Rate *rates = room + 2;
         cr_assert_eq(few_rates(d.box->box.content, few(&d), JEB, rates), 3);
         cr_assert(rates[0].in == 1 && rates[0].out == 3);

@@ -312,7 +312,7 @@ Test(few, ruling_13_a_wound_between_two_rounds_skips_nothing) {
     desk_close(&d);
 }
 
-/* Whoever it is, a wound ends the own slot and leaves nothing to answer. */
+/* Whoever it is, a wound ends the slot and leaves nothing to answer. */
 Test(few, fc_28_the_second_riders_slot_ends_with_a_wound) {
     Desk d =
         rivals("phase action; first 1; turn 1; seat 1 at dry_well; seat 1 curse 8; seat 1 "

@@ -163,7 +163,7 @@ Test(null, n_8_equal_totals_share_the_win) {
     Desk d = open_at("seat 0 hand ten; seat 1 points 10");
     Result result;
     match_result(d.match, &result);
-    cr_assert_null(result.outcome, "a standing is no end");
+    cr_assert_null(result.outcome, "a standing is not an end");
     cr_assert_eq(result.place[0], 2);
     cr_assert_eq(result.place[1], 1);
     cr_assert(play(&d, 0, "play Ten"));

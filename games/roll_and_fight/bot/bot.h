@@ -13,12 +13,12 @@ enum {
     ROLL_EFFORT = 16, /* a door or a blow that the plan wants */
 };
 
-/* How many doors and blows the next steps of a plan take, up to so many efforts. */
+/* How many doors and blows the next steps of a plan take, up to a number of efforts. */
 typedef struct Wants {
     int horizon, moves, blows;
 } Wants;
 
-/* plan.c: what can still be taken in the den, with so many quarters of an effort left. */
+/* plan.c: what can still be taken in the den, with this many quarters of an effort left. */
 int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
 
 /* promise.c: writes into the dens, while they are loaded, what they promise before the first die. */

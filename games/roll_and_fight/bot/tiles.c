@@ -8,7 +8,7 @@
 
 enum {
     SELDOM =
-        36, /* a set that one throw in so many shows is used half as often as an easy one, */
+        36, /* a set that one throw in this many shows is used half as often as an easy one, */
     USES = 40,      /* as matches of bots have shown: 40 / (36 + throws) times */
     FULL_HAND = 40, /* percent: a set of four leaves no room for a Wound */
     PROMISE_MAX = UINT8_MAX,
@@ -52,7 +52,7 @@ static void judge_steps(Steps *steps) {
     for (int i = 0; i < steps->count; i++) add_step(&steps->haul, steps->at[i]);
 }
 
-/* In how many of all throws of so many dice they show this set. */
+/* How many of all throws of as many dice show this set. */
 static int throws_showing(Dice way) {
     int throws = 1, place = 0;
     for (int shown = 0; shown < FACE_WOUND; shown++)

@@ -238,7 +238,7 @@ static int sets_effort(const Content *c, const Player *p) {
     return effort;
 }
 
-/* The dice of a round come to so many efforts, in quarters. */
+/* What the dice of a round come to, in quarters of an effort. */
 static int dice_effort(int dice) {
     return dice * DIE_EFFORT / 16;
 }

@@ -92,7 +92,7 @@ static const char *needed_words(Loader *l, const Needed *needed) {
         int count = 1;
         while (i + count < needed->count && needed->faces[i + count] == needed->faces[i])
             count++;
-        if (i) text_add(&out, ", ");
+        if (i) verb_amount(&out, "[!gap , ]", 0);
         write_faces(needed->faces[i], count, &out);
         i += count;
     }
@@ -115,7 +115,7 @@ void roll_make_dearer(Loader *l, Ability *a, int more) {
     Text out = TEXT_MARKED(240);
     for (int i = 0; i < a->way_count; i++) a->way[i] += dice_of(FACE_RUN, more);
     a->dice_count = (uint8_t)(a->dice_count + more);
-    text_format(&out, "%s, and ", a->dice_words);
-    verb_amount(&out, "[run {one|#} more Run]", more);
+    text_add(&out, a->dice_words);
+    verb_amount(&out, "[!gap , and ][run {one|#} more Run]", more);
     a->dice_words = box_keep(l->box, &out);
 }

@@ -41,12 +41,12 @@ static const char *ability_text(Loader *l, const Ability *a) {
     if (starts[a->when]) text_add(&out, starts[a->when]);
     roll_write_steps(&a->play, &out);
     if (a->bonus.count) {
-        text_add(&out, "; with a Double Knife also ");
+        verb_amount(&out, "[!line ; ]with a Double Knife also ", 0);
         roll_write_steps(&a->bonus, &out);
     }
     text_char(&out, '.');
     phrase_capital(&out, 0);
-    if (a->once) text_add(&out, " Once a round.");
+    if (a->once) verb_amount(&out, "[!line  ]Once a round.", 0);
     return box_keep(l->box, &out);
 }
 

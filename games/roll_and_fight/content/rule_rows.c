@@ -68,7 +68,7 @@ bool roll_read_rules(const PackEntry *e, unsigned where, RuleSet *out, Error *er
 
 void roll_write_rules(const RuleSet *rules, Text *out) {
     for (int i = 0; i < rules->count; i++) {
-        if (i) text_char(out, ' ');
+        if (i) verb_amount(out, "[!line  ]", 0);
         verb_amount(out, rows[rules->at[i].rule].text, rules->at[i].amount);
     }
 }

@@ -39,17 +39,17 @@ static void time_words(const Question *q) {
     if (s->mode != SOLO || s->closed) return;
     if (s->relaxed || s->running) {
         int seconds = (int)((s->head.due_ms - s->head.now_ms + 999) / 1000);
-        text_char(q->detail, ' ');
+        phrase_next_line(q->detail);
         if (s->relaxed)
             phrase_count(q->detail, s->throws - q->p->throws, "throw", "throws");
         else
             phrase_count(q->detail, seconds, "second", "seconds");
         text_add(q->detail, " left.");
     } else
-        text_format(q->detail, " %d seconds from your first throw on.", s->seconds);
+        verb_amount(q->detail, NEXT_LINE "# seconds from your first throw on.", s->seconds);
 }
 
-/* "Gun, Wound; 2 dice to throw. " */
+/* "Gun, Wound; 2 dice to throw." */
 static void hand_words(const Question *q) {
     int fresh = dice_count(q->p->hand, FRESH);
     roll_dice_words(q->p->hand, q->detail);
@@ -58,23 +58,22 @@ static void hand_words(const Question *q) {
         phrase_count(q->detail, fresh, "die", "dice");
         text_add(q->detail, " to throw");
     }
-    text_add(q->detail, ". ");
+    text_char(q->detail, '.');
 }
 
 static void ask_rolling(const Question *q) {
     text_add(q->title, dice_count(q->p->hand, FRESH) ? "Roll the dice!"
                                                      : "Roll on, or put a set down?");
     hand_words(q);
-    if (q->s->closed)
-        text_add(q->detail, "The pool is closed.");
-    else {
-        phrase_count(q->detail, q->s->pool, "die", "dice");
-        text_add(q->detail, " in the pool.");
-    }
+    verb_amount(q->detail,
+                q->s->closed ? NEXT_LINE "The pool is closed."
+                             : NEXT_LINE "# {die|dice} in the pool.",
+                q->s->pool);
     time_words(q);
 }
 
 static void place_words(const Question *q) {
+    phrase_next_line(q->detail);
     text_format(q->detail, "In %s; ", den_of(q->c, q->p)->room[q->p->at].title);
     health_words(q);
     int threat = roll_threat(q->c, q->p);
@@ -105,7 +104,7 @@ static void ask_step(const Question *q) {
                                               [VERB_KILL] = "Kill whom?"};
     const Step *step = q->p->work.what ? roll_step_at(q->c, q->p) : NULL;
     text_add(q->title, step && titles[step->verb] ? titles[step->verb] : "Which?");
-    if (q->p->work.left > 1) text_format(q->detail, "%d to go. ", q->p->work.left);
+    if (q->p->work.left > 1) text_format(q->detail, "%d to go.", q->p->work.left);
     place_words(q);
 }
 

@@ -326,7 +326,7 @@ static void clear_round(RollState *s) {
     }
 }
 
-/* Who rolls holds a full hand of fresh dice unless a line says otherwise. */
+/* A player who rolls holds a full hand of fresh dice unless a line says otherwise. */
 static void count_dice(Arranged *a) {
     RollState *s = a->s;
     int used = 0;

@@ -94,9 +94,12 @@ static void result_alone(const Content *c, const RollState *s, Result *out) {
     out->points[0] = p->dead ? 0 : roll_score(c, p);
     if (!s->head.over) return;
     out->outcome = won ? "won" : "lost";
-    out->words = won       ? "Won: the challenge is met."
-                 : p->dead ? "Lost: a second Beating."
-                           : "Lost: too few points.";
+    static const char *const endings[][2] = {{RESULT_WON("the challenge is met")},
+                                             {RESULT_LOST("a second Beating")},
+                                             {RESULT_LOST("too few points")}};
+    const char *const *ending = endings[won ? 0 : p->dead ? 1 : 2];
+    out->words = ending[0];
+    out->reason = ending[1];
 }
 
 static void result_of_rivals(const Content *c, const RollState *s, Result *out) {

@@ -169,7 +169,7 @@ typedef struct RollState {
     uint8_t phase;
     uint8_t mode, relaxed;
     uint8_t seconds, target; /* alone */
-    uint8_t throws;          /* alone and relaxed: so many before the pool closes */
+    uint8_t throws;          /* alone and relaxed: how many before the pool closes */
     uint8_t running, closed; /* alone: the clock was started; no more dice from the pool */
     uint8_t turn;            /* relaxed: who takes dice first */
     uint8_t waiting;         /* relaxed: bits of those who have acted in this step */

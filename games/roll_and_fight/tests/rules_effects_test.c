@@ -170,7 +170,7 @@ Test(roll_effects, vf_69_vf_70_vf_71_a_jump_crosses_a_room_as_if_it_were_not_the
     d = against("shadowman", "landlord",
                 "phase fighting; seat 0 empty; seat 0 room back_alley doorman; "
                 "seat 0 charges wall_hook 1; seat 0 sets punch 1");
-    cr_assert(!offers(&d, 0, "use Wall Hook"), "a Doorman in the own room stops it");
+    cr_assert(!offers(&d, 0, "use Wall Hook"), "a Doorman in one's own room stops it");
     desk_close(&d);
 }
 

@@ -184,7 +184,7 @@ Test(roll_flashback, vf_105_loot_is_a_space_or_any_other_action) {
     cr_assert_eq(fighter_at(&d, 0)->loot, 1);
     cr_assert(play_all(&d, 0, "train with the Loot die; recon Dash with the Loot die"));
     cr_assert_eq(fighter_at(&d, 0)->training, 2);
-    cr_assert(!offers(&d, 0, "take loot"), "the fourth action is no Loot");
+    cr_assert(!offers(&d, 0, "take loot"), "the fourth action is not Loot");
     desk_close(&d);
     d = lone("seat 0 loot 8; next rolls 6, 6, 6");
     cr_assert(!offers(&d, 0, "take loot") && offers(&d, 0, "train with the Loot die"));

@@ -65,7 +65,7 @@ static const char *write_text(Loader *l, const Card *card, bool automa) {
     for (int i = 0; i < effects->count; i++) {
         if (i > 0) text_char(&out, ' ');
         if (effects->at[i].verb >= VERB_RULES && card->type != TYPE_STAYS)
-            verb_amount(&out, "[!row:turn This turn]: ", 0);
+            verb_amount(&out, "[!row:turn This turn][!gap : ]", 0);
         verbs_write(&cursed_card_verbs, l->c, effects->at[i],
                     automa ? SIDE_SECOND : SIDE_FIRST, &out);
     }

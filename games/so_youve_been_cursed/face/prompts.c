@@ -79,7 +79,7 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
         {"home", .pattern = kind < 0 ? "nobody is home." : "the {villager} sells."},
         {"wares", .pattern = kind < 0 ? ""
                                       : "{sells} for {price coin|coins}, {stock} in "
-                                        "the supply. "},
+                                        "the supply." NEXT_LINE},
         {"sells", .words = c->ingredient_title[sells]},
         {"price", .number = kind < 0 ? 0 : cursed_house_price(c, s, s->at)},
         {"stock", .number = s->supply[sells]},

@@ -53,8 +53,8 @@
         .brief = "Curse {number 1}")                                                       \
     ROW(PANIC, "[@track:panic Panic] rose by {number 0} to {panic 1}{cause 2}.",           \
         .below = "[@track:panic Panic] fell by {less 0} to {panic 1}{cause 2}.")           \
-    ROW(ENERGY, "{monster} gained {number 0} Energy{cause 2}; {energy 1} in all.",         \
-        .below = "{monster} {lost 2} {less 0} Energy{cause 2}; {energy 1} left.")          \
+    ROW(ENERGY, "{monster} gained {number 0} Energy{cause 2}[!line ; ]{energy 1} in all.", \
+        .below = "{monster} {lost 2} {less 0} Energy{cause 2}[!line ; ]{energy 1} left.")  \
     ROW(VILLAGER_MOVED, "the {kind 0} of {space 1} moved to {space 2}.")                   \
     ROW(SWAPPED, "the villagers of {space 0} and {space 1} changed places.")               \
     ROW(JUMPED, "{role 2} leapt to {space 0}, where the die pointed.",                     \

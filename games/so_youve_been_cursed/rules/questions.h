@@ -31,7 +31,7 @@
         "villager near you is a seller; the Rabid Monster goes at most two roads for a "   \
         "meal, three by way of a sheep.") /* a villager looks for an empty house */        \
     ROW(DAY, cursed_list_day, cursed_answer_day,                                           \
-        "Your day, Wizard.", PURSE_WORDS " " CURE_WORDS,                                   \
+        "Your day, Wizard.", PURSE_WORDS NEXT_LINE CURE_WORDS,                             \
         "By day you have actions: buy ingredients, steal coins, cast a Spell, or mix what "\
         "the Cure track wants next. The way inside a district is free, each gate or bridge "\
         "costs 1 coin.",                                                                   \
@@ -40,7 +40,7 @@
             "what you may do and whom the Rabid Monster hunts for it at night, card by "   \
             "card in your order: choose kinds that live far from you, or not at all.")     \
     ROW(ACT, cursed_list_act, cursed_answer_act,                                           \
-        "{source}: your action.", PURSE_WORDS " " CURE_WORDS,                              \
+        "{source}: your action.", PURSE_WORDS NEXT_LINE CURE_WORDS,                        \
         "The card you follow says what you may do now. At night the Rabid Monster follows "\
         "the same cards in the same order.")                                               \
     ROW(FARE, cursed_list_fare, cursed_answer_fare,                                        \
@@ -55,10 +55,11 @@
         "number and throw more than that.") /* what to do at the house */                  \
     ROW(MARKET, cursed_list_market, cursed_answer_market,                                  \
         "Market: one ingredient of your choice.",                                          \
-        "Any for {market coin|coins}. " PURSE_WORDS,                                       \
+        "Any for {market coin|coins}." NEXT_LINE PURSE_WORDS,                              \
         "The Market has every ingredient, one for each action.") /* which ingredient */    \
     ROW(MIX, cursed_list_mix, cursed_answer_mix, /* go on mixing? */                       \
-        "Laboratory: {next} is next.", "{mixed} mixed in this action. " CURE_WORDS,        \
+        "Laboratory: {next} is next.", "{mixed} mixed in this action." NEXT_LINE        \
+        CURE_WORDS,                                                                        \
         "Go on while you hold the next ingredient: all of it is one action.")              \
     ROW(CAST_AT, cursed_list_cast_at, cursed_answer_cast_at,                               \
         "Cast {spell} where?", PURSE_WORDS,                                                \
@@ -116,22 +117,22 @@
             "The card beside your board names a villager whose meal does something more. " \
             "A Quiet Night calms the village and costs 1 Curse.")                          \
     ROW(QUIET, cursed_list_quiet, cursed_answer_quiet, /* a Power for free */              \
-        "Quiet Night: one Power for free.", "{hand} in hand. " NIGHT_WORDS,                \
+        "Quiet Night: one Power for free.", "{hand} in hand." NEXT_LINE NIGHT_WORDS,       \
         "On a Quiet Night one Power is free, whatever it asks. You draw a new one for it.")\
     ROW(LEAP, cursed_list_leap, cursed_answer_leap,                                        \
         "Use {single} now?", NIGHT_WORDS,                                                  \
         "A single-use Power waits before you until you use it.")                           \
     ROW(FEED, cursed_list_feed, cursed_answer_feed, /* between actions */                  \
         "Your night, Monster.",                                                            \
-        "{actions action|actions} left, {eaten} eaten. " NIGHT_WORDS,                      \
+        "{actions action|actions} left, {eaten} eaten." NEXT_LINE NIGHT_WORDS,             \
         "Each action is a walk of up to two roads and then a meal. Powers are played "     \
         "before or after an action.")                                                      \
     ROW(MOVE, cursed_list_action, cursed_answer_action,                                    \
-        "{here}: walk on?", "{movement movement|movements} left. " NIGHT_WORDS,            \
+        "{here}: walk on?", "{movement movement|movements} left." NEXT_LINE NIGHT_WORDS,   \
         "A house with a villager ends the walk. Crossing a gate or bridge wakes its guard "\
         "once.") /* in the moving phase of an action */                                    \
     ROW(EAT, cursed_list_action, cursed_answer_action,                                     \
-        "{here}: eat {meal}?", "{eaten} eaten. " NIGHT_WORDS,                              \
+        "{here}: eat {meal}?", "{eaten} eaten." NEXT_LINE NIGHT_WORDS,                     \
         "Eat the villager of this house or a sheep of a pasture that touches it, or leave "\
         "them for later.",                                                                 \
         .monster = "Eat the villager of this house or a sheep of a pasture that touches "  \

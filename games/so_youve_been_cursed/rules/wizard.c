@@ -87,16 +87,12 @@ static uint32_t buy_houses(const Content *c, const CursedState *s, int spare) {
     return cheap & selling_houses(c, s);
 }
 
-static bool supply_has_any(const CursedState *s) {
-    for (int i = 0; i < KINDS; i++) {
-        if (s->supply[i]) return true;
-    }
-    return false;
-}
+/* The supply always has something left (SC-6): there is a token or more of each kind. */
+_Static_assert(KINDS > HELD_MAX, "a Wizard might hold one of each kind");
 
 static bool can_market(const Content *c, const CursedState *s, int spare) {
     int after = s->coins - cursed_market_price(c, s);
-    if (after < 0 || cursed_pouch_room(s) <= 0 || !supply_has_any(s)) return false;
+    if (after < 0 || cursed_pouch_room(s) <= 0) return false;
     return spare > 0 || after >= cursed_fare_to(c, s, MARKET);
 }
 
@@ -268,10 +264,8 @@ static void refuse_market(const Content *c, const CursedState *s, Option o, int 
     int missing = cursed_market_price(c, s) + fare - s->coins;
     if (cursed_pouch_room(s) <= 0)
         refuse(out, o, "SC-34", FREE_POUCH, 1);
-    else if (missing > 0)
-        refuse(out, o, "SC-33", COINS, missing);
     else
-        refuse(out, o, "SC-6", "the supply has no ingredient left", 0);
+        refuse(out, o, "SC-33", COINS, missing);
 }
 
 static void list_market(const Content *c, const CursedState *s, int spare,

@@ -32,6 +32,14 @@ Test(cursed, sc_47_a_power_free_of_all_needs_and_one_drawn_for_it) {
     desk_close(&d);
 }
 
+Test(cursed, sc_48_a_quiet_night_has_no_actions) {
+    Desk d = duel("turn monster; curse 4; monster hand stunned_stag");
+    cr_assert(play(&d, MONSTER, "quiet night"));
+    cr_assert(asked(&d, MONSTER, ASK_QUIET));
+    cr_assert_eq(cursed(&d)->actions, 0);
+    desk_close(&d);
+}
+
 Test(cursed, sc_47_only_one_power) {
     Desk d = duel("turn monster; curse 4; monster hand stunned_stag, noble_blood");
     cr_assert(play_all(&d, MONSTER, "quiet night; play Stunned Stag"));

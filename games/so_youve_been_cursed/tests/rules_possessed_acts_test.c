@@ -169,6 +169,12 @@ Test(cursed, ruling_28_the_first_step_that_is_not_covered) {
     desk_close(&d);
 }
 
+/* Wishbone is the last step, and it is held: nothing more is bought. */
+Test(cursed, ruling_28_all_steps_are_covered) {
+    buys_nothing("plan pw07; cure 9; pouch wishbone; coins 9; "
+                 "villagers farmer at 16; house 17 butcher; house 18 hunter");
+}
+
 Test(cursed, ruling_29_what_no_longer_matches_goes_back) {
     Desk d = possessed_casts("meditate", "pouch mandrake_root, ash_twig; cure 0");
     cr_assert_eq(cursed(&d)->cure, 1);

@@ -63,6 +63,7 @@ Test(cursed, sc_84_a_full_house_sends_to_the_nearest_number) {
     arrives("house 4 farmer; house 7 empty; house 1 empty; next rolls 4", 7); /* a tie */
     arrives("house 20 farmer; house 17 empty; next rolls 20", 17);
     arrives("house 1 farmer; house 3 empty; next rolls 1", 3);
+    arrives("house 4 farmer; house 1 empty; next rolls 4", 1);
 }
 
 Test(cursed, sc_84_a_full_village_and_people_indoors) {

@@ -64,6 +64,19 @@ Test(cursed, power_an_extra_serving_lets_the_monster_choose_when_short) {
     desk_close(&d);
 }
 
+Test(cursed, power_an_extra_serving_with_one_sheep) {
+    Desk d = ready_to_play("an_extra_serving",
+                           say("stomach sheep; pasture 1 sheep %d; pasture 2 sheep 0; "
+                               "pasture 3 sheep 0; pasture 4 sheep 0; pasture 5 sheep 0",
+                               printed()->sheep_tokens - 2));
+    cr_assert_eq(cursed(&d)->sheep_supply, 1);
+    cr_assert(play_power(&d, "an_extra_serving"));
+    cr_assert(play(&d, MONSTER, "add a sheep to pasture 3"));
+    cr_assert_eq(cursed(&d)->sheep[2], 1);
+    cr_assert_eq(cursed(&d)->sheep_supply, 0);
+    desk_close(&d);
+}
+
 Test(cursed, power_an_extra_serving_finds_no_sheep) {
     Desk d = ready_to_play("an_extra_serving",
                            say("stomach sheep; pasture 1 sheep %d; pasture 2 sheep 0; "

@@ -152,6 +152,13 @@ Test(cursed, ruling_13_broth_gives_what_fits) {
     cr_assert_eq(cursed(&d)->pouch[WISHBONE], 1);
     cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 0);
     desk_close(&d);
+
+    d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig");
+    cr_assert(cast(&d, "butchers_broth"));
+    cr_assert(play_all(&d, WIZARD, "take Wolf Claw; leave the rest"));
+    cr_assert_eq(cursed(&d)->pouch[WISHBONE], 0);
+    cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 1);
+    desk_close(&d);
 }
 
 Test(cursed, spell_diplosi_doubles_the_coins_up_to_all) {

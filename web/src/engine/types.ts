@@ -157,6 +157,7 @@ export interface ViewSeat {
   active: boolean;
   /** What marks the seat now: "first player". */
   note?: string;
+  note_marks?: Mark[];
 }
 export interface ViewTrack {
   owner: Owner;
@@ -204,6 +205,8 @@ export interface ViewScore {
 export interface Result {
   outcome: string;
   words: string;
+  /** The words without their verdict, if they begin with one. */
+  reason?: string;
   places: number[];
   points: number[];
 }
@@ -246,7 +249,9 @@ export interface Asks {
   ticket: number;
   kind: number;
   prompt: string;
+  /** A line of figures; sentences are joined by marks `line`. */
   detail: string;
+  detail_marks?: Mark[];
   guide: string | null;
   lesson: Lesson | null;
   options: Choice[];

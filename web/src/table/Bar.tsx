@@ -7,6 +7,7 @@ import { Icon } from "./Icon";
 import { endsOf } from "./ends";
 import { Races, racesOf } from "./Races";
 import { Rivals } from "./Rivals";
+import { lines, said } from "./said";
 import { Strip } from "./Strip";
 import { useTight } from "./tight";
 import { trackData, tracksOf } from "./Tracks";
@@ -169,5 +170,5 @@ function smallWords(view: View): string {
     next = view.phases[at + 1];
   if (at >= 0 && view.phases.length > 3)
     return `phase ${at + 1} of ${view.phases.length}${next ? `, then ${next}` : ""}`;
-  return view.asks?.detail.split(". ")[0] ?? "";
+  return view.asks ? (lines(said(view.asks.detail, view.asks.detail_marks))[0]?.words ?? "") : "";
 }

@@ -7,7 +7,7 @@ import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { rivalsMap, Thumb } from "./Maps";
 import { textOf } from "./said";
-import { NoteIcon } from "./Strip";
+import { NoteIcon, noteIcon } from "./Strip";
 import { SeatMark } from "./Token";
 import { able, Small, trackData, tracksOf, type Shown } from "./Tracks";
 import { Slots } from "./Zones";
@@ -139,8 +139,8 @@ function Rival({ desk, seat, open, onOpen }: RivalProps) {
           <Score key={s.track.id} desk={desk} s={s} />
         ))}
       {who.note && (
-        <span class={desk.look.notes[who.note] ? "rival-note iconic" : "rival-note"}>
-          <NoteIcon desk={desk} note={who.note} />
+        <span class={noteIcon(desk, who) ? "rival-note iconic" : "rival-note"}>
+          <NoteIcon desk={desk} who={who} />
           <span class="word">{who.note}</span>
         </span>
       )}

@@ -2,6 +2,7 @@
 // with few seats, the table's own counts beside them) or the tracks that decide, and all the
 // viewer's figures in a line.
 import { useRef } from "preact/hooks";
+import type { ViewSeat } from "../engine/types";
 import { SEATS } from "../look";
 import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
@@ -13,14 +14,20 @@ import { Slots } from "./Zones";
 
 const CELLS = 3;
 
-/** With three seats "Jebediah" is "Jeb": at most four letters, no vowel at the end. */
+/** With three seats "Jebediah" is "Jeb.". */
 function shortName(name: string, many: boolean): string {
-  return many && name.length > 5 ? name.slice(0, 4).replace(/[aeiou]$/, "") : name;
+  return many && name.length > 5 ? `${name.slice(0, 3)}.` : name;
+}
+
+/** The icon that can stand for a seat's note. */
+export function noteIcon(desk: Desk, who: ViewSeat): string | undefined {
+  const sign = who.note_marks?.find((m) => m.as === "sign")?.other;
+  return sign && desk.look.notes[sign];
 }
 
 /** What is to be said of a seat, as an icon: rows have no room for words. */
-export function NoteIcon({ desk, note }: { desk: Desk; note: string | undefined }) {
-  const icon = note && desk.look.notes[note];
+export function NoteIcon({ desk, who }: { desk: Desk; who: ViewSeat }) {
+  const icon = noteIcon(desk, who);
   return icon ? (
     <i class="note">
       <Icon name={icon} size={15} />
@@ -34,14 +41,14 @@ function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean })
   const mine = seat === desk.view.viewer;
   return (
     <div
-      class={`strip-seat${who.active ? " active" : ""}${who.note && desk.look.notes[who.note] ? " noted" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
+      class={`strip-seat${who.active ? " active" : ""}${noteIcon(desk, who) ? " noted" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
       style={{ "--seat": SEATS[seat % SEATS.length]!.colour }}
       role="group"
       aria-label={[who.name, who.note, score && `${score.track.label} ${score.value}`].filter(Boolean).join(", ")}
     >
       <SeatMark seat={seat} size={16} />
       <span>{mine ? "You" : shortName(who.brief, many)}</span>
-      <NoteIcon desk={desk} note={who.note} />
+      <NoteIcon desk={desk} who={who} />
       {score && (
         <b class={`num${able(desk, score)}`} {...trackData(score)}>
           {score.value}

@@ -36,7 +36,7 @@ function Needed({ of, look, sets }: { of: Said; look: Look; sets: number }) {
   return (
     <span class="frames" role="img" aria-label={`Needs ${of.words}${sets ? `, ${sets} set` : ""}`}>
       {partsOf(of).map(({ words, mark }, i) =>
-        mark?.unit ? <Frames key={i} mark={mark} look={look} set={sets > 0} /> : <i key={i}>{words.replace(/^, (and )?$/, "")}</i>,
+        mark?.unit ? <Frames key={i} mark={mark} look={look} set={sets > 0} /> : <i key={i}>{mark?.as === "gap" ? "" : words}</i>,
       )}
       {sets > 1 && <b class="times">×{sets}</b>}
     </span>
@@ -45,7 +45,7 @@ function Needed({ of, look, sets }: { of: Said; look: Look; sets: number }) {
 
 /** Where the conditions and additions begin: tiles with little room leave them out. */
 function endOfMain(parts: Part[]): number {
-  const at = parts.findIndex(({ words, mark }) => !mark && /[;.] /.test(words));
+  const at = parts.findIndex(({ mark }) => mark?.as === "line");
   return at < 0 ? parts.length : at;
 }
 

@@ -24,14 +24,13 @@ function readText(text: Said): Face {
   };
 }
 
-/** Without the colon and the blanks around it. */
+/** Without the joint after a label and the blank before the next one. */
 function trimmed(all: Said): Said {
-  const [first, ...rest] = partsOf(all);
-  if (!first) return said("");
-  const last = rest[rest.length - 1];
-  const parts = [{ ...first, words: first.words.replace(/^[: ]+/, "") }, ...rest];
-  if (!last?.mark) parts[parts.length - 1] = { ...parts[parts.length - 1]!, words: parts[parts.length - 1]!.words.trimEnd() };
-  return joined(parts.filter((p) => p.words));
+  const parts = partsOf(all),
+    kept = parts[0]?.mark?.as === "gap" ? parts.slice(1) : parts,
+    last = kept[kept.length - 1];
+  if (last && !last.mark) kept[kept.length - 1] = { ...last, words: last.words.trimEnd() };
+  return joined(kept);
 }
 
 /** A row without a label continues what is before it. */

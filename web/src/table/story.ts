@@ -29,6 +29,7 @@ export interface StoryLine {
   times: number;
   /** It results from the line above. */
   follows: boolean;
+  sentences: number;
 }
 export type Story = StoryHeading | StoryLine;
 
@@ -157,20 +158,10 @@ function gathered(deeds: Part[][]): Part[][] {
   return out;
 }
 
-/** "played X and spent 2 Energy for X": what it was for has been named. */
-function namedOnce(deeds: Part[][]): Part[][] {
-  return deeds.map((deed, i) => {
-    const [link, thing] = deed.slice(-2),
-      ref = thing?.mark?.ref;
-    if (!ref || !link?.words.endsWith(" for ") || !deeds.slice(0, i).flat().some((p) => p.mark?.ref === ref)) return deed;
-    return [...deed.slice(0, -2), { ...link, words: link.words.slice(0, -5) }];
-  });
-}
-
 /** Deeds that contain an "and" are separated by commas. The first keeps the space after the
  * name. */
 function sentence(name: Part[], deeds: Part[][]): Said {
-  const all = gathered(namedOnce(deeds.map(inside))).map((d, i) => (i === 0 ? d : [{ ...d[0]!, words: d[0]!.words.trimStart() }, ...d.slice(1)]));
+  const all = gathered(deeds.map(inside)).map((d, i) => (i === 0 ? d : [{ ...d[0]!, words: d[0]!.words.trimStart() }, ...d.slice(1)]));
   const parted = all.length > 1 && all.some((d) => wordsIn(d).includes(AND));
   return joined([...name, ...listedParts(all, parted ? `,${AND}` : AND).map((p) => (isAside(p) ? plain(p.words) : p)), plain(".")]);
 }
@@ -188,14 +179,14 @@ interface Telling extends StoryLine {
   closed: boolean;
 }
 
-/** Colons and the like: no other deed can be added to what comes after them. */
-const OPEN_ENDED = /[:;.]/;
+/** After a colon or the like no other deed can be added. */
+const isOpenEnded = (deed: Part[]): boolean => deed.some((p) => p.mark?.as === "line");
 
 function begin(e: LogEvent, above: Telling | null): Telling {
   const follows = above !== null && above.move === e.move && e.move > 0 && above.who === e.who;
   const own = read(e);
   const { words, marks = [] } = saying(e);
-  const line = { kind: "line" as const, at: e.at, to: e.at, move: e.move, who: e.who, words, marks, targets: [...e.targets], times: 1, follows };
+  const line = { kind: "line" as const, at: e.at, to: e.at, move: e.move, who: e.who, words, marks, targets: [...e.targets], times: 1, follows, sentences: 1 };
   return { ...line, sentence: own, deeds: [own.deed], before: said(""), closed: false };
 }
 
@@ -210,7 +201,7 @@ function goOn(line: Telling, e: LogEvent): boolean {
   const own = read(e),
     told = said(line.words, line.marks),
     { subject } = own;
-  const closed = line.closed || OPEN_ENDED.test(wordsIn(inside(line.deeds[line.deeds.length - 1]!)));
+  const closed = line.closed || isOpenEnded(line.deeds[line.deeds.length - 1]!);
   if (subject >= 0 && subject === line.sentence.subject && !closed) {
     line.deeds.push(own.deed);
     if (line.who === "clock") line.who = e.who;
@@ -219,12 +210,16 @@ function goOn(line: Telling, e: LogEvent): boolean {
   } else if (subject >= 0 && (subject === line.sentence.subject || concerns(line, subject))) {
     line.before = told;
     say(line, append(told, saying(e)));
+    line.sentences++;
     [line.sentence, line.deeds, line.closed] = [own, [own.deed], false];
   } else {
     const both = sameOfMore(line, own);
     if (!both && !isEffect(line, e, subject) && !areFigures(line, own)) return false;
     say(line, both ?? append(told, saying(e)));
-    if (!both) line.closed = true;
+    if (!both) {
+      line.closed = true;
+      line.sentences++;
+    }
   }
   line.to = e.at;
   line.targets.push(...e.targets);
@@ -299,7 +294,7 @@ export function lastMove(view: View): { title: string; detail: string; lines: St
   );
   const first = lines[0]?.words;
   if (!first) return { title: view.over ? "The match is over." : "Nothing was said.", detail: `${when}.`, lines: [] };
-  const short = first.split(" ").length <= TITLE_WORDS && !/\. /.test(first);
+  const short = first.split(" ").length <= TITLE_WORDS && lines[0]!.sentences === 1;
   return {
     title: short ? first : `Move ${view.moves}, ${when}.`,
     detail: short && lines.length === 1 ? `${when}.` : "",

@@ -114,7 +114,7 @@ Test(bell, b_7_of_four) {
         Desk d = open("seats 4", position);
         Result r;
         match_result(d.match, &r);
-        cr_assert_null(r.outcome, "a standing is no end");
+        cr_assert_null(r.outcome, "a standing is not an end");
         cr_assert(step(&d) && ended(&d, outcomes[seat]));
         match_result(d.match, &r);
         cr_assert_str_eq(r.words, words[seat]);

@@ -35,7 +35,7 @@ export function plateSize(space: SceneSpace): { w: number; h: number } {
   return { w: Math.min(most, long + 42), h: 8 + 16 * rows };
 }
 
-/** The largest tokens of which so many fit, and how they stand in rows. */
+/** The largest tokens of which this many fit, and how they stand in rows. */
 function rowsFor(count: number, w: number, h: number, by: number): { size: number; rows: number; across: number } {
   for (let size = LARGEST * by; ; size -= 1) {
     const across = Math.max(1, Math.floor(w / (size * APART))),

@@ -2,7 +2,7 @@
 // they go at double speed, and when far more are waiting only the last is shown. The queue knows
 // only times: what a moment is, and how it looks, is its owner's business.
 
-/** Tells the time and calls back; a test has a clock of its own. */
+/** Knows the time and calls back; a test has a clock of its own. */
 export interface Clock {
   now(): number;
   /** Calls `then` after `ms` milliseconds; the returned function cancels that. */

@@ -1,5 +1,5 @@
 // The curve of the match, 472 by 140 where there is room: it draws itself, and touching it shows the
-// board as it was. It is drawn anew for a narrower slip, so that its letters keep their size.
+// board as it was. It is drawn again for a narrower slip, so that its letters keep their size.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { View } from "../../engine/types";
 import { SEATS } from "../../look";

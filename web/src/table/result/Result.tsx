@@ -227,10 +227,9 @@ function linesOf(view: View): number[] {
 }
 
 function curveLabel({ desk, view }: Ended): string {
-  const round = /^[A-Za-z]+/.exec(view.round)?.[0].toLowerCase() ?? "round", // "day" of "Day 4"
-    each = `${round} by ${round}`;
-  if (isCounted(view)) return `${unitOf(view, desk.things.scene)}, ${each}`;
-  if (together(view.result!) && view.seats.length === view.result!.places.length) return `Towards the goal, ${each}`;
+  const all = "from beginning to end";
+  if (isCounted(view)) return `${unitOf(view, desk.things.scene)}, ${all}`;
+  if (together(view.result!) && view.seats.length === view.result!.places.length) return `Towards the goal, ${all}`;
   const up = view.seats[linesOf(view)[0]!]?.name ?? "";
   return `Who was nearer: above the line ${up}`;
 }

@@ -52,8 +52,7 @@ export function verdict(view: View, alone: boolean, unit: string): { words: stri
   return { words: won ? "You won." : "You lost.", won };
 }
 
-/** Why, below the verdict. What games are only won or lost by says so itself ("Won: three monsters
- * are beaten."), and the verdict has said it already. */
+/** Why, below the verdict. */
 export function because(result: Result): string {
-  return capital(result.words.replace(/^(Won|Lost): /, ""));
+  return capital(result.reason ?? result.words);
 }
