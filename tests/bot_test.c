@@ -177,19 +177,24 @@ static void apply_and_start_time(const Box *box, State *s, Seat seat, Option o,
     due_after(s, 500);
 }
 
-/* "halt" leads to a turn more, but from its end on others may come first. */
-Test(bot, quick_does_not_look_past_the_start_of_a_race) {
+/* "halt" leads to a turn more, but to one that is not looked at after a change by this. */
+static void halts_unseen(void (*apply)(const Box *, State *, Seat, Option, EventLog *)) {
     Toy t = toy_open(TOY_PAIR);
-    Game timed = *t.box->box.game;
-    Box box = {.game = &timed, .content = t.box->box.content};
+    Game changed = *t.box->box.game;
+    Box box = {.game = &changed, .content = t.box->box.content};
     slow_game = t.box->box.game;
-    timed.apply = apply_and_start_time;
+    changed.apply = apply;
     Bot *bot = bot_new(&box, BOT_QUICK, stream(5));
     choice_of(bot, t.match, 0);
     cr_assert_eq(score_of(bot, t.match, 0, "halt"), 0);
     cr_assert_gt(score_of(bot, t.match, 0, "step"), 0);
     bot_free(bot);
     toy_close(&t);
+}
+
+/* From its end on others may come first. */
+Test(bot, quick_does_not_look_past_the_start_of_a_race) {
+    halts_unseen(apply_and_start_time);
 }
 
 static void apply_and_ask_all(const Box *box, State *s, Seat seat, Option o,
@@ -199,18 +204,9 @@ static void apply_and_ask_all(const Box *box, State *s, Seat seat, Option o,
         if (!(s->open >> other & 1)) ask(s, other, s->asked[seat].kind, 0);
 }
 
-/* "halt" leads to a turn more, but one that both have. */
+/* It is one that both have. */
 Test(bot, quick_does_not_look_past_a_question_that_others_are_asked_too) {
-    Toy t = toy_open(TOY_PAIR);
-    Game shared = *t.box->box.game;
-    Box box = {.game = &shared, .content = t.box->box.content};
-    slow_game = t.box->box.game;
-    shared.apply = apply_and_ask_all;
-    Bot *bot = bot_new(&box, BOT_QUICK, stream(5));
-    choice_of(bot, t.match, 0);
-    cr_assert_eq(score_of(bot, t.match, 0, "halt"), 0);
-    bot_free(bot);
-    toy_close(&t);
+    halts_unseen(apply_and_ask_all);
 }
 
 /* Without a value function the standing decides: places count half until the end, then in

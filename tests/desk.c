@@ -8,6 +8,7 @@
 
 #include "engine/foresee.h"
 #include "engine/setup.h"
+#include "sitting/sitter.h"
 
 #include "desk.h"
 
@@ -363,4 +364,24 @@ void pack_without(const char *game, const char *file, const char *start, Buffer 
         buffer_add_some(out, line, length);
         line += length;
     }
+}
+
+bool offers_nobody_else(const Desk *d) {
+    static OptionList list;
+    static const Seat nobody[] = {SEAT_WATCHER, SEAT_NONE};
+    int found = 0;
+    for (int i = 0; i < 2; i++) {
+        game_options(&d->box->box, match_state(d->match), nobody[i], &list);
+        found += list.count;
+    }
+    return found == 0;
+}
+
+void desk_seat(Match *m, const char *sitters) {
+    char word[SITTER_BYTES];
+    Sitter all[SEATS_MAX] = {{0}};
+    Error err;
+    for (int i = 0; text_word(&sitters, ",", word, sizeof word); i++)
+        cr_assert(sitter_read(word, &all[i], &err), "%s", err.words);
+    sitters_write(m, all);
 }

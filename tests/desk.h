@@ -51,6 +51,8 @@ bool asked(const Desk *d, Seat seat, int kind);
  * finding, not a typing error. */
 bool offers(const Desk *d, Seat seat, const char *words);
 bool could_be_offered(const Desk *d, const char *words);
+/* Neither a watcher nor a seat that does not exist has options. */
+bool offers_nobody_else(const Desk *d);
 /* How many options begin with these words. */
 int offered(const Desk *d, Seat seat, const char *start);
 /* The option is refused with this clause; `missing` is the amount that is lacking, or the
@@ -68,6 +70,9 @@ bool happened(const Desk *d, int kind, int a, int b, int c);
  * of this tally for `whose` seat (engine/foresee.h). */
 bool foretells(const Desk *d, Seat seat, const char *words, int kind);
 int foretold(const Desk *d, Seat seat, const char *words, Seat whose, int tally);
+
+/* "quick, person": who sits where. */
+void desk_seat(Match *m, const char *sitters);
 
 /* The match is over and ended so. */
 bool ended(const Desk *d, const char *outcome);

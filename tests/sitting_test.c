@@ -9,16 +9,6 @@
 
 #include "desk.h"
 
-/* "quick, person": who sits where. */
-static void seat(Match *m, const char *sitters) {
-    char word[SITTER_BYTES];
-    Sitter all[SEATS_MAX] = {{0}};
-    Error err;
-    for (int i = 0; text_word(&sitters, ",", word, sizeof word); i++)
-        cr_assert(sitter_read(word, &all[i], &err), "%s", err.words);
-    sitters_write(m, all);
-}
-
 typedef struct Seated {
     Desk desk;
     Match *match;
@@ -29,7 +19,7 @@ static Seated sit(const char *game, const char *setup, const char *position,
                   const char *sitters) {
     Seated s = {.desk = desk_open(game, setup, position)};
     s.match = s.desk.match;
-    seat(s.match, sitters);
+    desk_seat(s.match, sitters);
     s.sitting = sitting_new(s.match);
     return s;
 }

@@ -241,7 +241,7 @@ static void rank_rivals(const Content *c, const FewState *s, Result *out) {
 }
 
 /* Words and reason. */
-#define CAUSE_RESULT(KIND, told, ...) [CAUSE_##KIND] = {__VA_ARGS__},
+#define CAUSE_RESULT(KIND, verdict, why) [CAUSE_##KIND] = {verdict(why)},
 static const char *const endings[][2] = {FEW_ENDINGS(CAUSE_RESULT)};
 
 /* Ruling 59: solo and co-op games are only won or lost. */

@@ -78,13 +78,6 @@ static inline int bits64_pick(uint64_t set, Rng *rng) {
     return bits64_at(set, rng_below(rng, (uint32_t)bits64_count(set)));
 }
 
-/* The same, but takes it out. */
-static inline int bits64_draw(uint64_t *set, Rng *rng) {
-    int member = bits64_pick(*set, rng);
-    *set &= ~bit64(member);
-    return member;
-}
-
 /* Adds the set to `met`; false if any of its members was there already. */
 static inline bool bits64_meet(uint64_t *met, uint64_t set) {
     bool first = !(*met & set);

@@ -13,8 +13,8 @@ Phrase phrase_of_option(const Holes *holes, const Box *box, const State *s, Seat
                     .viewer = SEAT_WATCHER};
 }
 
-Phrase phrase_of_event(const Holes *holes, const Box *box, const State *s, const Event *e,
-                       Seat viewer) {
+static Phrase phrase_of_event(const Holes *holes, const Box *box, const State *s,
+                              const Event *e, Seat viewer) {
     return (Phrase){.holes = holes,
                     .content = box->content,
                     .state = s,
@@ -64,20 +64,25 @@ static void fill(const Phrase *p, const Hole *hole, int value, Text *out) {
         phrase_card_words(p, card_of(p, hole, value), out);
 }
 
+/* A character outside holes: a mark begins or ends, or it is copied. Returns what follows. */
+static const char *add_plain(const char *at, Marking *marking, Text *out) {
+    if (*at == '[') return mark_begin(out, at + 1, marking);
+    if (*at == ']')
+        mark_end(out, marking, 0);
+    else
+        text_char(out, *at);
+    return at + 1;
+}
+
 void phrase_words(const Phrase *p, const char *pattern, Text *out) {
     Marking marking;
     for (const char *at = pattern; *at;) {
-        if (*at == '[') {
-            at = mark_begin(out, at + 1, &marking);
-        } else if (*at == ']') {
-            mark_end(out, &marking, 0);
-            at++;
-        } else if (*at == '{') {
-            int value;
+        int value;
+        if (*at == '{') {
             const Hole *hole = read_hole(p, &at, &value);
             fill(p, hole, value, out);
         } else {
-            text_char(out, *at++);
+            at = add_plain(at, &marking, out);
         }
     }
 }
@@ -166,17 +171,9 @@ static void add_noun(int number, const char *nouns, Text *out) {
 
 void prompt_words(const PromptValue *values, const char *pattern, Text *out) {
     Marking marking;
-    for (const char *at = pattern; *at; at++) {
-        if (*at == '[') {
-            at = mark_begin(out, at + 1, &marking) - 1;
-            continue;
-        }
-        if (*at == ']') {
-            mark_end(out, &marking, 0);
-            continue;
-        }
+    for (const char *at = pattern; *at;) {
         if (*at != '{') {
-            text_char(out, *at);
+            at = add_plain(at, &marking, out);
             continue;
         }
         const char *end = strchr(at, '}'), *blank = strchr(at, ' ');
@@ -190,7 +187,7 @@ void prompt_words(const PromptValue *values, const char *pattern, Text *out) {
         else
             text_format(out, "%d", value->number);
         if (noun) add_noun(value->number, blank + 1, out);
-        at = end;
+        at = end + 1;
     }
 }
 

@@ -48,8 +48,6 @@ typedef struct Holes {
 /* Options are worded alike for everyone, so that a record reads the same to all. */
 Phrase phrase_of_option(const Holes *holes, const Box *box, const State *s, Seat who,
                         Option o);
-Phrase phrase_of_event(const Holes *holes, const Box *box, const State *s, const Event *e,
-                       Seat viewer);
 
 /* "buy {number 1} {ingredient 0}" becomes "buy 2 Wolf Claw". */
 void phrase_words(const Phrase *p, const char *pattern, Text *out);

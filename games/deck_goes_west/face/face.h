@@ -26,8 +26,6 @@ extern const Holes west_holes;
 const char *west_player_title(const Content *c, const WestState *s, int seat);
 /* Rivals have points of their own; a team has one score. */
 const char *west_points_track(const WestState *s);
-/* What stands where a Job does: the title of a card, a tile, a character, a mission. */
-const char *west_home_title(const Content *c, const Job *job);
 /* A place: its tile, or where it lies face down. */
 void west_place_words(const Content *c, const WestState *s, int place, Text *out);
 

@@ -66,7 +66,8 @@ static void card_words(const Phrase *p, int design, Text *out) {
         mark_thing(out, ref_card(design), content_of(p)->designs[design].title);
 }
 
-const char *west_home_title(const Content *c, const Job *job) {
+/* What stands where a Job does: the title of a card, a tile, a character, a mission. */
+static const char *home_title(const Content *c, const Job *job) {
     switch ((Home)job->home) {
     case HOME_CARD:
     case HOME_BUY: return c->designs[job->owner].title;
@@ -108,7 +109,7 @@ static Ref job_thing(const Phrase *p, int number) {
 /* Where a Job stands. */
 static void home_words(const Phrase *p, int number, Text *out) {
     mark_thing(out, job_thing(p, number),
-               west_home_title(content_of(p), &content_of(p)->jobs[number]));
+               home_title(content_of(p), &content_of(p)->jobs[number]));
 }
 
 /* ---- Resources and counts -------------------------------------------------------------------- */

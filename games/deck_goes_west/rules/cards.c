@@ -20,7 +20,7 @@ int west_danger_in_hand(const Content *c, const WestState *s, int seat) {
 }
 
 /* DW-4, ruling 7. */
-void west_check_danger(Table *t, int seat) {
+static void check_danger(Table *t, int seat) {
     if (west_danger_in_hand(t->c, t->s, seat) >= character_of(t->c, t->s, seat)->hand)
         west_die(t, seat, 1);
 }
@@ -43,7 +43,7 @@ void west_draw(Table *t, int seat, int count) {
         if (bits192_empty(&p->deck.cards)) break;
         draw_one(t, seat);
     }
-    west_check_danger(t, seat);
+    check_danger(t, seat);
 }
 
 void west_leave_hand(WestState *s, int seat, int card) {

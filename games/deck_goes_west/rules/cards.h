@@ -20,6 +20,5 @@ void west_turn_row(Table *t);
 /* The first card of a design in a set, or -1. */
 int west_card_of(const Content *c, const Bits192 *set, int design);
 int west_danger_in_hand(const Content *c, const WestState *s, int seat);
-void west_check_danger(Table *t, int seat);
 
 #endif

@@ -68,12 +68,10 @@ void west_begin(Table *t, int seat, int job, Purpose purpose);
 void west_work(Table *t);
 void west_last(Table *t);
 void west_ask_guest(Table *t, int seat);
-void west_roll_for(Table *t);
 /* What dice bring, and what they show (events.h). */
 typedef struct Throw {
     int sum, shown;
 } Throw;
 Throw west_throw(Table *t, int dice);
-void west_gain(Table *t, int seat, int resource, int amount);
 
 #endif

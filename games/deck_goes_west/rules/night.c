@@ -18,8 +18,9 @@ int west_standing(const WestState *s, int seat) {
     return (p->points * 256 + s->x[p->at]) * 65536 + units;
 }
 
-/* Of equals the P1 holder or the next one to the left of it. */
-int west_leader(const WestState *s) {
+/* Versus: who would win if the days were over. Of equals the P1 holder or the next one to the
+ * left of it. */
+static int leader(const WestState *s) {
     int best = s->first;
     for (int i = 1; i < s->seats; i++) {
         int seat = (s->first + i) % s->seats;
@@ -32,7 +33,7 @@ static void next_day(Table *t) {
     WestState *s = t->s;
     s->day++;
     if (s->day < board_of(t->c, s)->days) return;
-    west_end(t, ENDING_DAYS, s->mode == VERSUS ? west_leader(s) + 1 : 0);
+    west_end(t, ENDING_DAYS, s->mode == VERSUS ? leader(s) + 1 : 0);
 }
 
 static void tire(Table *t) {

@@ -8,7 +8,6 @@ void west_night(Table *t, int step);
 void west_attacks(Table *t);
 void west_move_bandits(Table *t);
 int west_risk(const Content *c, const WestState *s);
-int west_leader(const WestState *s); /* versus: who would win if the days were over */
 int west_standing(const WestState *s, int seat);
 
 #endif

@@ -76,7 +76,7 @@ Throw west_throw(Table *t, int dice) {
     return all;
 }
 
-void west_gain(Table *t, int seat, int resource, int amount) {
+static void gain(Table *t, int seat, int resource, int amount) {
     uint16_t *units = &t->s->player[seat].resource[resource];
     if (amount == 0) return;
     *units = (uint16_t)min_int(RESOURCE_MAX, *units + amount);
@@ -154,7 +154,7 @@ static Outcome do_gain(Table *t, Work *w, const Job *job, const Step *step) {
         tell4(t, EV_ROLLED, w->seat, amount, all.sum, w->kind - 1, all.shown);
         amount = all.sum;
     }
-    west_gain(t, w->seat, w->kind - 1, amount);
+    gain(t, w->seat, w->kind - 1, amount);
     return DONE;
 }
 
@@ -344,24 +344,8 @@ static bool is_worth_asking(const Content *c, const WestState *s) {
     return false;
 }
 
-static void finish_last(Table *t) {
-    WestState *s = t->s;
-    if (west_is_movement(&t->c->jobs[s->action.last - 1]))
-        todo_push(&s->todo, TODO_MOVE, 0, 0, 0);
-    else if (rolls_for(t->c, s))
-        west_roll_for(t);
-}
-
-void west_last(Table *t) {
-    if (t->s->player[t->s->action.seat].dead) return;
-    if (is_worth_asking(t->c, t->s))
-        west_ask(t, t->s->action.seat, ASK_MORE, 0);
-    else
-        finish_last(t);
-}
-
 /* DW-43, DW-46: half, rounded up, of the best among the others comes on top. */
-void west_roll_for(Table *t) {
+static void roll_for(Table *t) {
     Action *a = &t->s->action;
     const Job *job = &t->c->jobs[a->last - 1];
     int resource = job->at[job->count - 1].what, sum[PLAYERS_MAX] = {0};
@@ -376,8 +360,24 @@ void west_roll_for(Table *t) {
         if (!a->dice[seat]) continue;
         for (int other = 0; other < t->s->seats; other++)
             if (other != seat) best = max_int(best, sum[other]);
-        west_gain(t, seat, resource, sum[seat] + (best + 1) / 2);
+        gain(t, seat, resource, sum[seat] + (best + 1) / 2);
     }
+}
+
+static void finish_last(Table *t) {
+    WestState *s = t->s;
+    if (west_is_movement(&t->c->jobs[s->action.last - 1]))
+        todo_push(&s->todo, TODO_MOVE, 0, 0, 0);
+    else if (rolls_for(t->c, s))
+        roll_for(t);
+}
+
+void west_last(Table *t) {
+    if (t->s->player[t->s->action.seat].dead) return;
+    if (is_worth_asking(t->c, t->s))
+        west_ask(t, t->s->action.seat, ASK_MORE, 0);
+    else
+        finish_last(t);
 }
 
 /* ---- Questions ------------------------------------------------------------------------- */

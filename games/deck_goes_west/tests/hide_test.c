@@ -203,12 +203,7 @@ Test(west_hide, what_was_arranged_to_come_is_hidden) {
 
 Test(west_hide, options_are_for_seats_alone) {
     Desk d = solo("");
-    static OptionList list;
-    static const Seat nobody[] = {SEAT_WATCHER, SEAT_NONE};
-    for (int i = 0; i < 2; i++) {
-        game_options(&d.box->box, match_state(d.match), nobody[i], &list);
-        cr_assert_eq(list.count, 0);
-    }
+    cr_assert(offers_nobody_else(&d));
     desk_close(&d);
 }
 

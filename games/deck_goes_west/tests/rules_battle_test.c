@@ -21,7 +21,8 @@ Test(west_rules_battle, dw_73_harm_to_the_wagon_is_an_event) {
     desk_close(&d);
 }
 
-Test(west_rules_battle, dw_74_whoever_caused_it_does_the_job_and_chooses_its_half) {
+/* The Wagon is harmed, and the player who walked with it has both halves of the Job to choose. */
+static Desk with_a_harmed_wagon(void) {
     Desk d =
         coop("a_load_of_glass", "tile 1 0 wide_sky; tile 1 1 amber_grass; bandits 0 0 1; "
                                 "seat 0 food 1; seat 0 wood 2; points 5");
@@ -29,6 +30,11 @@ Test(west_rules_battle, dw_74_whoever_caused_it_does_the_job_and_chooses_its_hal
     answer_until(&d, 0, ASK_MOVE);
     cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
     answer_until(&d, 0, ASK_HALF);
+    return d;
+}
+
+Test(west_rules_battle, dw_74_whoever_caused_it_does_the_job_and_chooses_its_half) {
+    Desk d = with_a_harmed_wagon();
     cr_assert(play(&d, 0, "choose: pay 2 Wood"));
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(units_of(&d, 0, WOOD), 0);
@@ -37,13 +43,7 @@ Test(west_rules_battle, dw_74_whoever_caused_it_does_the_job_and_chooses_its_hal
 }
 
 Test(west_rules_battle, dw_74_or_the_other_half) {
-    Desk d =
-        coop("a_load_of_glass", "tile 1 0 wide_sky; tile 1 1 amber_grass; bandits 0 0 1; "
-                                "seat 0 food 1; seat 0 wood 2; points 5");
-    cr_assert(play(&d, 0, WALK));
-    answer_until(&d, 0, ASK_MOVE);
-    cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
-    answer_until(&d, 0, ASK_HALF);
+    Desk d = with_a_harmed_wagon();
     cr_assert(play(&d, 0, "choose: lose 2 points"));
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(units_of(&d, 0, WOOD), 2);

@@ -336,7 +336,7 @@ static const char *const tie_words[] = {
     [TIE_SHARED] = ", shared with an equal",
 };
 
-#define CAUSE_TOLD(KIND, told, ...) [CAUSE_##KIND] = told,
+#define CAUSE_TOLD(KIND, verdict, why) [CAUSE_##KIND] = why,
 static const char *const cause_words[] = {"the round is over", FEW_ENDINGS(CAUSE_TOLD)};
 
 /* A team shares its Grit, on a track of its own. */

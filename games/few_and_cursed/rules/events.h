@@ -106,23 +106,20 @@ typedef enum Track {
     TRACK_THRESHOLD
 } Track;
 
-/* Why a game ends, in the log; and the result of a solo or co-op game. */
+/* Why a game ends: in the log, and with a verdict as the result of a solo or co-op game. */
 /* clang-format off */
+#define UNDECIDED(why) ""
 #define FEW_ENDINGS(ROW)                                                                   \
-    ROW(MONSTERS, "three monsters are beaten", RESULT_WON("three monsters are beaten"))    \
-    ROW(ARTIFACTS, "no artifact is left on the board", "")                                 \
-    ROW(TOWN, "a monster stands in San Andreas",                                           \
-        RESULT_LOST("a monster stands in San Andreas"))                                    \
-    ROW(HEALTH, "the last Health is lost", RESULT_LOST("the last Health is gone"))         \
-    ROW(ARTS, "four artifacts are held before Crow Prime",                                 \
-        RESULT_WON("four artifacts are held before Crow Prime"))                           \
-    ROW(SHADOWS, "two tracks of jobs are done", RESULT_WON("two tracks of jobs are done")) \
-    ROW(FIGURES, "all four monsters walk the country",                                     \
-        RESULT_LOST("all four monsters walk the country"))                                 \
-    ROW(GRIT, "the team has no Grit left", RESULT_LOST("the team has no Grit left"))       \
-    ROW(CROW, "Crow Prime is beaten and out of reach",                                     \
-        RESULT_LOST("Crow Prime is beaten and out of reach"))                              \
-    ROW(CARDS, "no card is left to draw or to improvise", "")
+    ROW(MONSTERS, RESULT_WON, "three monsters are beaten")                                 \
+    ROW(ARTIFACTS, UNDECIDED, "no artifact is left on the board")                          \
+    ROW(TOWN, RESULT_LOST, "a monster stands in San Andreas")                              \
+    ROW(HEALTH, RESULT_LOST, "the last Health is gone")                                    \
+    ROW(ARTS, RESULT_WON, "four artifacts are held before Crow Prime")                     \
+    ROW(SHADOWS, RESULT_WON, "two tracks of jobs are done")                                \
+    ROW(FIGURES, RESULT_LOST, "all four monsters walk the country")                        \
+    ROW(GRIT, RESULT_LOST, "the team has no Grit left")                                    \
+    ROW(CROW, RESULT_LOST, "Crow Prime is beaten and out of reach")                        \
+    ROW(CARDS, UNDECIDED, "no card is left to draw or to improvise")
 /* clang-format on */
 #define CAUSE_KIND(KIND, ...) CAUSE_##KIND,
 typedef enum EndCause { CAUSE_NONE, FEW_ENDINGS(CAUSE_KIND) } EndCause;

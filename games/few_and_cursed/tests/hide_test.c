@@ -705,11 +705,6 @@ Test(few, check_cards_that_nobody_has) {
 
 Test(few, options_are_for_seats_alone) {
     Desk d = acting("");
-    static OptionList list;
-    static const Seat nobody[] = {SEAT_WATCHER, SEAT_NONE};
-    for (int i = 0; i < 2; i++) {
-        game_options(&d.box->box, match_state(d.match), nobody[i], &list);
-        cr_assert_eq(list.count, 0);
-    }
+    cr_assert(offers_nobody_else(&d));
     desk_close(&d);
 }

@@ -51,16 +51,6 @@ Test(roll_race, two_reach_for_the_last_die_in_the_same_instant) {
 
 enum { FOUR = 4 };
 
-/* "quick,quick:70": who sits where. */
-static void seat_all(Match *m, const char *sitters) {
-    char word[SITTER_BYTES];
-    Sitter all[SEATS_MAX] = {{0}};
-    Error err;
-    for (int i = 0; text_word(&sitters, ",", word, sizeof word); i++)
-        cr_assert(sitter_read(word, &all[i], &err), "%s", err.words);
-    sitters_write(m, all);
-}
-
 static void play_out(Match *m) {
     Sitting *s = sitting_new(m);
     while (sitting_step(s)) continue;
@@ -75,7 +65,7 @@ Test(roll_race, four_hands_of_different_speeds_leave_a_record_that_replays) {
     OpenBox *box;
     Match *again;
     Error err;
-    seat_all(d.match, "quick:60,quick,quick:140,random:250");
+    desk_seat(d.match, "quick:60,quick,quick:140,random:250");
     play_out(d.match);
     cr_assert_gt(match_state(d.match)->now_ms, 0, "time has passed");
     match_record(d.match, RECORD_TO_KEEP, &record);
@@ -110,7 +100,7 @@ Test(roll_race, a_faster_hand_takes_more_dice) {
     int fast = 0, slow = 0;
     for (int i = 0; i < 3; i++) {
         Desk d = desk_open(ROLL_ID, "mode rivals; seats 2", rounds[i]);
-        seat_all(d.match, "quick:50,quick:200");
+        desk_seat(d.match, "quick:50,quick:200");
         Sitting *s = sitting_new(d.match);
         while (state_at(&d)->phase <= PHASE_ROLLING) {
             fast = max_int(fast, fighter_at(&d, 0)->set_dice);

@@ -221,19 +221,11 @@ export interface Choice {
   price_marks?: Mark[];
   targets: Ref[];
 }
-export interface Refused {
-  id: number;
-  verb: string;
-  words: string;
-  words_marks?: Mark[];
-  clause: string;
-  price: string;
-  price_marks?: Mark[];
+export interface Refused extends Choice {
   what: string;
   amount: number;
   reason: string;
   reason_marks?: Mark[];
-  targets: Ref[];
 }
 /** What a taught match says to the learner now (docs/lessons.md). */
 export interface Lesson {

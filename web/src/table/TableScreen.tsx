@@ -64,28 +64,18 @@ export interface TableProps {
 
 function Keys({ desk }: { desk: Desk }) {
   return (
-    <Dialog label="Keys" onClose={() => desk.open("none")}>
-      <section class="slip">
-        <div class="q">
-          <h2>Keys</h2>
-        </div>
-        <dl class="keys">
-          {KEYS.map(([key, what]) => (
-            <>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </>
-          ))}
-        </dl>
-        <div class="do">
-          <button class="btn primary" onClick={() => desk.open("none")}>
-            Close
-          </button>
-        </div>
-      </section>
-    </Dialog>
+    <Drawer desk={desk} title="Keys">
+      <dl class="keys">
+        {KEYS.map(([key, what]) => (
+          <>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </>
+        ))}
+      </dl>
+    </Drawer>
   );
 }
 
