@@ -169,10 +169,14 @@ Test(cursed, ruling_28_the_first_step_that_is_not_covered) {
     desk_close(&d);
 }
 
-/* Wishbone is the last step, and it is held: nothing more is bought. */
+/* Wolf Claw is the last step, and it is held: nothing more is bought. */
 Test(cursed, ruling_28_all_steps_are_covered) {
-    buys_nothing("plan pw07; cure 9; pouch wishbone; coins 9; "
-                 "villagers farmer at 16; house 17 butcher; house 18 hunter");
+    Desk d = possessed_acts("plan pw07; cure 9; pouch wolf_claw; coins 9; "
+                            "villagers farmer at 16");
+    cr_assert(step(&d));
+    cr_assert_eq(held(&d, MANDRAKE_ROOT), 0);
+    cr_assert_eq(cursed(&d)->coins, 9);
+    desk_close(&d);
 }
 
 Test(cursed, ruling_29_what_no_longer_matches_goes_back) {
