@@ -123,8 +123,8 @@ static FileMade write_safely(const char *path, const char *bytes, size_t count, 
                              Error *err) {
     Buffer beside = {0};
     bool written = write_beside(path, bytes, count, &beside);
-    bool named =
-        written && (is_new ? give_new_name(beside.data, path) : rename(beside.data, path) == 0);
+    bool named = written && (is_new ? give_new_name(beside.data, path)
+                                    : rename(beside.data, path) == 0);
     bool there = written && errno == EEXIST;
     if (written && (is_new || !named)) take_away(beside.data);
     if (named)
