@@ -225,6 +225,11 @@ static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLo
 
 /* ---- The end --------------------------------------------------------------------- */
 
+#define CAUSE_WHY(KIND, verdict, why)    [CAUSE_##KIND] = why,
+#define CAUSE_RESULT(KIND, verdict, why) [CAUSE_##KIND] = {verdict(why)},
+static const char *const causes[] = {"", FEW_ENDINGS(CAUSE_WHY)};
+static const char *const endings[][2] = {FEW_ENDINGS(CAUSE_RESULT)}; /* words and reason */
+
 /* FC-1, FC-106, ruling 48. */
 static void rank_rivals(const Content *c, const FewState *s, Result *out) {
     int first = 0;
@@ -238,11 +243,8 @@ static void rank_rivals(const Content *c, const FewState *s, Result *out) {
     }
     out->outcome = first > 1 ? "shared" : winner->id;
     out->words = first > 1 ? "The Grit is shared, and so is the victory." : winner->victory;
+    out->cause = causes[s->ending];
 }
-
-/* Words and reason. */
-#define CAUSE_RESULT(KIND, verdict, why) [CAUSE_##KIND] = {verdict(why)},
-static const char *const endings[][2] = {FEW_ENDINGS(CAUSE_RESULT)};
 
 /* Ruling 59: solo and co-op games are only won or lost. */
 static void few_result(const Box *box, const State *state, Result *out) {

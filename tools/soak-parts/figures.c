@@ -63,6 +63,10 @@ static const char *ending_of(const Outcome *o) {
     return o->outcome && o->ending[0] ? o->ending : NULL;
 }
 
+static const char *cause_of(const Outcome *o) {
+    return o->cause;
+}
+
 static void print_share(const char *what, double won, int of) {
     double share = won / of;
     printf("%-10s %7.1f %% +- %.1f   %g of %d", what, 100 * share,
@@ -101,6 +105,7 @@ void soak_print_wins(const Soak *soak) {
 
 void soak_print_endings(const Soak *soak) {
     print_each(soak, ending_of);
+    print_each(soak, cause_of);
 }
 
 /* ---- Roles, seats and setups ------------------------------------------------------------ */

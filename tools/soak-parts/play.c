@@ -183,10 +183,11 @@ static void play_match(Worker *w, int game) {
         fail(w->soak, game, o->decisions, why);
         return;
     }
-    Result result;
+    Result result = {.cause = NULL};
     w->box->game->result(w->box, w->state, &result);
     usage_note_end(w->usage, game, w->state, &result);
     o->outcome = result.outcome ? result.outcome : "none";
+    o->cause = result.cause;
     memcpy(o->place, result.place, sizeof o->place);
     memcpy(o->points, result.points, sizeof o->points);
     Text ending = text_over(o->ending, sizeof o->ending);

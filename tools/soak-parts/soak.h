@@ -19,6 +19,7 @@ enum { ENDING_WORDS = 160, ROLE_WORDS = 32 };
 typedef struct Outcome {
     const char *outcome;
     char ending[ENDING_WORDS];        /* the sentence of its result */
+    const char *cause;                /* what ended it, if that sentence does not say so */
     char role[SEATS_MAX][ROLE_WORDS]; /* what each seat played, as the View names it */
     uint8_t place[SEATS_MAX];
     int32_t points[SEATS_MAX];

@@ -22,11 +22,11 @@ enum {
     BULLET_ROOM = 10,
     SHOTS = 3, /* bullets in a round: some found, a few bought */
     THRESHOLD = 18,
-    AT_HAND = 3,      /* a Movement or Attack that perhaps no plan needs */
-    CARDS_PLAYED = 5, /* in a round */
-    LEAD = 200,       /* a Grit ahead, over the rounds left and these: */
-    LEAD_ROUNDS = 10,
-    MEANS_ROUNDS = 8,  /* nobody looks further ahead */
+    AT_HAND = 3,       /* a Movement or Attack that perhaps no plan needs */
+    CARDS_PLAYED = 5,  /* in a round */
+    LEAD = 13,         /* a Grit ahead, while the game goes on */
+    MEANS_ROUNDS = 8,  /* nobody looks further ahead, */
+    FAR_ROUNDS = 3,    /* and with a plan, not even that far */
     INCOME_SHARE = 9,  /* of 16: what a round's worth of cards becomes in Grit */
     TOUR_ROUND = 1000, /* a round sooner at the end of The Dark Arts, */
     TOUR_ROUNDS = 12,  /* which lasts about this many; */
@@ -48,6 +48,14 @@ static const Aims aims_of[] = {
     [MODE_SHADOWS] = {  4,  700,    0,   60,     900, false,   50},
     [MODE_COOP]    = { 60, 2600,  250,   60,       0, true,   120},
 };
+/* Rivals who plan. Whoever has beaten a monster or holds an artifact is nearer to an end of
+ * their own choosing, so both count on top of their Grit. They count for no less once they
+ * are had (TROPHY, and RELIC with the Grit of an artifact) than while they are planned: else
+ * the bullets and cards that they take would make planning better than doing. The amounts
+ * are those with which every end comes up (README, "How games end"). */
+static const Aims rivals_plan =
+                      {100,  425,    0,  750,       0, false,  180};
+enum { TROPHY = 675, RELIC = 550 };
 /* clang-format on */
 
 /* ---- What a rider has -------------------------------------------------------------- */
@@ -126,16 +134,55 @@ static int standing_now(const Content *c, const FewState *s, int seat, int round
     return standing(c, s, seat, &outfit, rounds);
 }
 
-/* With the rider's own plan alone. A lead is worth the more the fewer rounds there are to
- * make up for it. */
+/* How far the rounds that are left usually turn a lead. */
+static const int16_t swing[] = {150,  400,  600,  700,  800,  900, 1000,
+                                1070, 1140, 1210, 1270, 1330, 1390};
+
+/* A lead that the rounds left can no longer turn is a win. */
+static int sure_of(int lead, int rounds) {
+    return 999 * lead / ((lead < 0 ? -lead : lead) + swing[rounds]);
+}
+
+static int grit_so_far(const Content *c, const FewState *s, int seat) {
+    return s->rider[seat].grit + few_artifact_grit(c, &s->rider[seat]);
+}
+
+/* A monster that comes to San Andreas ends the game, which is bad for all but the one who
+ * has the most Grit. */
+static int fear(const Content *c, const FewState *s, int seat) {
+    enum { SAFE = 6 };
+    static const int16_t of_distance[] = {600, 450, 250, 120, 60, 30, [SAFE] = 0};
+    int own = grit_so_far(c, s, seat), nearest = SAFE;
+    bool leads = true;
+    for (int other = 0; other < s->seats; other++) leads &= grit_so_far(c, s, other) <= own;
+    if (leads) return 0;
+    for (int m = 0; m < MONSTERS; m++) {
+        if (s->monster_at[m])
+            nearest = min_int(nearest, c->home_distance[s->monster_at[m] - 1]);
+    }
+    return of_distance[nearest];
+}
+
+static int trophies(const Rider *r) {
+    int monsters = bits_count((uint32_t)r->beaten >> MOST_WANTED_MAX);
+    return TROPHY * monsters + RELIC * bits_count(r->artifacts);
+}
+
+/*
+ * With the rider's own plan alone. Once the end has come it is final, so that a rider who
+ * leads brings it about and no other one does. Until then the rounds left count for little:
+ * a monster that is beaten gives both sides many more of them, and if those weighed by
+ * what each has to use them with, a rider who is worse off would never fight one.
+ */
 static int far_lead(const Content *c, const FewState *s, int seat) {
-    int best = -1000000, rounds = few_rounds_left(c, s);
+    int best = -1000000, rounds = min_int(few_rounds_left(c, s), FAR_ROUNDS);
     for (int other = 0; other < s->seats; other++) {
         if (other != seat) best = max_int(best, standing_now(c, s, other, rounds));
     }
     int lead = standing_now(c, s, seat, rounds) - best;
-    if (rounds) lead += few_plan(c, s, seat, &aims_of[MODE_RIVALS]);
-    return lead * (LEAD / (LEAD_ROUNDS + rounds)) / 100;
+    if (rounds == 0) return sure_of(lead, 0);
+    lead += few_plan(c, s, seat, &rivals_plan) + trophies(&s->rider[seat]);
+    return (lead - fear(c, s, seat)) * LEAD / 100;
 }
 
 /* What the parts of this round that are still ahead usually bring a rider. Without it the
@@ -160,10 +207,6 @@ static int standing_ahead(const Content *c, const FewState *s, int seat, int rou
            few_prospect(c, s, seat, &outfit, &aims_of[MODE_RIVALS], rounds);
 }
 
-/* How far the rounds that are left usually turn a lead. */
-static const int16_t swing[] = {150,  400,  600,  700,  800,  900, 1000,
-                                1070, 1140, 1210, 1270, 1330, 1390};
-
 /* A search follows both sides: what is ahead of the others counts, too. A lead that can no
  * longer be turned is a win, so that a rider who is behind will keep the monsters off, and
  * one who leads will not. */
@@ -173,7 +216,7 @@ static int near_lead(const Content *c, const FewState *s, int seat) {
         if (other != seat) best = max_int(best, standing_ahead(c, s, other, rounds));
     }
     int lead = standing_ahead(c, s, seat, rounds) - best;
-    return 999 * lead / ((lead < 0 ? -lead : lead) + swing[rounds]);
+    return sure_of(lead, rounds);
 }
 
 /* ---- Alone and together ------------------------------------------------------------ */

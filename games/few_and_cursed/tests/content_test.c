@@ -419,7 +419,7 @@ Test(few_content, monsters_begin_in_the_four_corners) {
     for (int i = 0; i < MONSTERS; i++) {
         const Bounty *b = &c->monsters[i];
         cr_assert(b->place.named, "%s", b->id);
-        cr_assert(b->cost >= 16 && b->cost <= 22, "%s", b->id);
+        cr_assert(b->cost >= 12 && b->cost <= 22, "%s", b->id);
         cr_assert_eq(b->grit * 2, b->cost, "%s", b->id);
         homes |= bit(b->place.at);
         corners |= bit(c->corner_space[i]);

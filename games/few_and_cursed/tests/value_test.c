@@ -21,6 +21,10 @@ static int near_value_of(Desk d, int seat) {
     return value;
 }
 
+/* With one from each corner there is nothing left to recover, so that no ride to a corner
+ * outshines what is compared. */
+#define ALL_FOUR "seat 0 artifacts jar_of_dirt, eye_of_horus, a_touch_of_evil, bitter_cup; "
+
 /* In Jebediah's Action phase in the Desert, with nothing in hand unless said. */
 static int worth(const char *position) {
     return value_of(acting_at("dry_well", position), JEB);
@@ -33,8 +37,9 @@ Test(few, value_rises_with_grit_and_what_becomes_grit) {
     cr_assert_gt(worth("seat 0 hand nothing; seat 0 bullets 4"), plain);
     cr_assert_gt(worth("seat 0 hand nothing; seat 0 items horse"), plain);
     cr_assert_gt(worth("seat 0 hand nothing; seat 0 artifacts bitter_cup"), plain);
-    cr_assert_gt(worth("seat 0 hand nothing; seat 0 discard uppercut, hired_gun"),
-                 worth("seat 0 hand nothing; seat 0 discard stern_word, stern_word"));
+    cr_assert_gt(
+        worth(ALL_FOUR "seat 0 hand nothing; seat 0 discard uppercut, hired_gun"),
+        worth(ALL_FOUR "seat 0 hand nothing; seat 0 discard stern_word, stern_word"));
     cr_assert_lt(worth("seat 0 hand nothing; seat 1 grit 5"), plain);
 }
 
@@ -68,8 +73,9 @@ Test(few, value_falls_with_wounds_and_curse) {
 
 /* What can be fought now is worth more with the Attack for it, and doing it is better than not. */
 Test(few, value_of_a_fight_within_reach) {
-    const char *tops = "pile 1 top hangmen; pile 2 top barrett; pile 3 top colonel_ash; "
-                       "pile 4 top butch_talbot; wanted talbots_gang front; ";
+    const char *tops =
+        ALL_FOUR "pile 1 top hangmen; pile 2 top barrett; pile 3 top colonel_ash; "
+                 "pile 4 top butch_talbot; wanted talbots_gang front; ";
     char armed[400], bare[400];
     snprintf(armed, sizeof armed, "%s attack 2; seat 0 hand nothing; seat 0 bullets 0",
              tops);
@@ -85,6 +91,52 @@ Test(few, value_of_a_job_that_can_be_done) {
     int idle = worth("seat 0 hand nothing; seat 0 jobs farmhand; movement 0");
     cr_assert_gt(worth("seat 0 hand nothing; seat 0 jobs farmhand; movement 3"), idle);
     cr_assert_gt(worth("seat 0 hand nothing; seat 0 scored farmhand; seat 0 grit 1"), idle);
+}
+
+/* A rider who is behind fears a monster the more the nearer it is to San Andreas (FC-102),
+ * and one that is beaten is worth more than its Grit to whoever has beaten it. */
+Test(few, value_of_a_monster_among_rivals) {
+    static const char *const way[] = {"mountain_view", "widows_gulch", "salt_flat",
+                                      "dry_well"};
+    int before = 1000;
+    for (int i = 0; i < 4; i++) {
+        char position[300];
+        snprintf(position, sizeof position,
+                 ALL_FOUR "seat 0 at coyote_bend; seat 0 hand nothing; seat 0 bullets 0; "
+                          "seat 1 grit 25; monster tsilkali at %s",
+                 way[i]);
+        int value = worth(position);
+        cr_assert_lt(value, before, "%s: %d, before it %d", way[i], value, before);
+        before = value;
+    }
+    cr_assert_gt(worth(ALL_FOUR "seat 0 hand nothing; seat 0 beaten tsilkali"),
+                 worth(ALL_FOUR "seat 0 hand nothing; seat 0 beaten hangmen"));
+}
+
+/* FC-100, FC-101: whoever leads is glad of the last artifact and the third monster, which
+ * bring the end, and nobody else is. */
+Test(few, value_of_an_end_depends_on_the_lead) {
+    static const struct {
+        const char *position, *answer;
+    } ends[] = {
+        {"artifacts jar_of_dirt; seat 0 at mountain_view", "recover an artifact"},
+        {"seat 0 at mountain_view; attack 20; monsters beaten 2; "
+         "monster tsilkali at mountain_view",
+         "defeat Tsilkali"},
+    };
+    for (int i = 0; i < 2; i++) {
+        for (int leads = 0; leads < 2; leads++) {
+            char position[300];
+            snprintf(position, sizeof position, "seat 0 hand nothing; seat %d grit 40; %s",
+                     !leads, ends[i].position);
+            Desk ended = acting(position);
+            cr_assert(play(&ended, JEB, ends[i].answer), "%s", ends[i].answer);
+            if (i == 0) cr_assert(play(&ended, JEB, "take Jar of Dirt"));
+            int soon = value_of(ended, JEB), late = value_of(acting(position), JEB);
+            cr_assert(leads ? soon > late : soon < late, "%s: %d, %d", ends[i].answer, soon,
+                      late);
+        }
+    }
 }
 
 /* Alone and together monsters near San Andreas are bad, and beaten ones good. */
