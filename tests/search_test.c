@@ -28,6 +28,8 @@ static const struct {
     {"deck-goes-west", "mode versus; seats 2"},
     {"deck-goes-west", "mode coop; seats 3"},
     {"deck-goes-west", "mode solo"},
+    {"roll-and-fight", "mode rivals; seats 2"},
+    {"roll-and-fight", "mode solo"},
 };
 enum { TABLES = sizeof tables / sizeof tables[0] };
 
@@ -144,55 +146,61 @@ static bool wins_at_once(Walk *w, Seat seat, Option o) {
     return true;
 }
 
-/* Plays a match of quick bots; where a win is there, keen must name one. Returns how often
- * that was so. */
-static int check_wins(int table, uint64_t seed) {
+/* Plays a match of bots; where some options win and others do not, keen must name one
+ * that does. Returns how often that was so. */
+static int check_wins(int table, uint64_t seed, BotLevel players) {
     Walk *w = walk_begin(table, seed);
-    Bot *quick = bot_new(w->box, BOT_QUICK, (Rng){0});
+    Bot *player = bot_new(w->box, players, (Rng){0});
     Bot *keen = searching_bot(w, BOT_KEEN, 100);
     int found = 0;
     uint64_t moves = 0;
     for (Seat seat; (seat = walk_on(w)) != SEAT_NONE; moves++) {
-        bool there = false;
-        for (int i = 0; i < w->list.count && !there; i++)
-            there = wins_at_once(w, seat, w->list.at[i]);
-        if (there) {
+        int winning = 0;
+        for (int i = 0; i < w->list.count; i++)
+            winning += wins_at_once(w, seat, w->list.at[i]);
+        if (winning > 0 && winning < w->list.count) {
             Option named = choose(w, keen, w->s, seat, moves);
             cr_assert(wins_at_once(w, seat, named), "%s, %s, seed %d, move %d",
                       tables[table].game, tables[table].setup, (int)seed, (int)moves);
             found++;
         }
-        walk_play(w, seat, choose(w, quick, w->s, seat, moves));
+        walk_play(w, seat, choose(w, player, w->s, seat, moves));
     }
-    bot_free(quick);
+    bot_free(player);
     bot_free(keen);
     walk_end(w);
     return found;
 }
 
-static void find_wins(const char *game) {
+static void find_wins(const char *game, BotLevel players) {
     enum { SEEDS = 40, WANTED = 3 };
     int found = 0;
     for (uint64_t seed = 1; seed <= SEEDS && found < WANTED; seed++)
         for (int table = 0; table < TABLES && found < WANTED; table++)
-            if (text_equal(tables[table].game, game)) found += check_wins(table, seed);
+            if (text_equal(tables[table].game, game))
+                found += check_wins(table, seed, players);
     cr_assert_geq(found, WANTED, "%s: %d", game, found);
 }
 
 Test(search, a_win_that_is_there_is_named_in_null, .timeout = 60) {
-    find_wins("null");
+    find_wins("null", BOT_QUICK);
 }
 
 Test(search, a_win_that_is_there_is_named_in_cursed, .timeout = 60) {
-    find_wins("so-youve-been-cursed");
+    find_wins("so-youve-been-cursed", BOT_QUICK);
 }
 
 Test(search, a_win_that_is_there_is_named_in_few, .timeout = 60) {
-    find_wins("few-and-cursed");
+    find_wins("few-and-cursed", BOT_QUICK);
 }
 
 Test(search, a_win_that_is_there_is_named_in_west, .timeout = 60) {
-    find_wins("deck-goes-west");
+    find_wins("deck-goes-west", BOT_QUICK);
+}
+
+/* The last to act may win by a point, however badly all have played. */
+Test(search, a_win_that_is_there_is_named_in_roll, .timeout = 60) {
+    find_wins("roll-and-fight", BOT_RANDOM);
 }
 
 /* ---- Trees ---------------------------------------------------------------------------- */

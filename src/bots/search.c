@@ -32,7 +32,8 @@ typedef struct Node {
 
 struct Search {
     const Box *box;
-    State *world, *trial; /* a guess; what comes of one of its options */
+    State *world;        /* a guess, played on */
+    State *trial, *kept; /* what comes of one of its options, and of the best so far */
     OptionList list;
     int place[OPTIONS_MAX];    /* places in the list that one chooses among */
     const int *promise;        /* of the options at the root */
@@ -53,6 +54,7 @@ Search *search_new(const Box *box) {
     s->box = box;
     s->world = alloc_zero(box->game->state_size);
     s->trial = alloc_zero(box->game->state_size);
+    s->kept = alloc_zero(box->game->state_size);
     return s;
 }
 
@@ -60,6 +62,7 @@ void search_free(Search *s) {
     if (!s) return;
     alloc_free(s->world);
     alloc_free(s->trial);
+    alloc_free(s->kept);
     alloc_free(s);
 }
 
@@ -90,9 +93,15 @@ static void pass_time(const Box *box, State *w, Seat seat, Option o) {
     w->now_ms += (uint32_t)ms / (uint32_t)max_int(bits_count(w->open), 1);
 }
 
-static void play(Search *s, Seat seat, Option o) {
-    pass_time(s->box, s->world, seat, o);
-    s->box->game->apply(s->box, s->world, seat, o, NULL);
+static void play(const Search *s, State *w, Seat seat, Option o) {
+    pass_time(s->box, w, seat, o);
+    s->box->game->apply(s->box, w, seat, o, NULL);
+}
+
+static void swap(State **a, State **b) {
+    State *was = *a;
+    *a = *b;
+    *b = was;
 }
 
 /* ---- Choosing in the tree ---------------------------------------------------------------- */
@@ -182,12 +191,12 @@ static uint32_t look_up(Search *s, uint32_t at, Seat seat, int *known, int *untr
 
 static int look_at(Search *s, Seat seat, Option o) {
     memcpy(s->trial, s->world, s->box->game->state_size);
-    s->box->game->apply(s->box, s->trial, seat, o, NULL);
+    play(s, s->trial, seat, o);
     return bot_value(s->box, s->trial, seat);
 }
 
-/* Of the first `count` in s->place, the one that looks best right after it; no more than `few`
- * are looked at, taken by chance. */
+/* Of the first `count` in s->place, the one that looks best right after it, which is then in
+ * s->kept; no more than `few` are looked at, taken by chance. */
 static int look_best(Search *s, Seat seat, int count, int few, Rng *rng) {
     int best = s->place[0], best_value = 0;
     for (int i = 0; i < count && i < few; i++) {
@@ -198,6 +207,7 @@ static int look_best(Search *s, Seat seat, int count, int few, Rng *rng) {
         if (i > 0 && value <= best_value) continue;
         best = place;
         best_value = value;
+        swap(&s->kept, &s->trial);
     }
     return best;
 }
@@ -244,19 +254,25 @@ static uint32_t descend(Search *s, uint32_t at, Seat seat, Rng *rng, bool *grown
 
 /* ---- An iteration ------------------------------------------------------------------------- */
 
-/* Plays on without much thought: the best-looking of a few options each time. */
+/* The best-looking of a few options. */
+static void play_well(Search *s, Seat seat, Rng *rng) {
+    for (int i = 0; i < s->list.count; i++) s->place[i] = i;
+    look_best(s, seat, s->list.count, LOOKED_AT, rng);
+    swap(&s->world, &s->kept);
+}
+
+/* Plays on without much thought. */
 static void play_out(Search *s, Seat last, int steps, Rng *rng) {
     for (int left = PLAYOUT; left > 0 && steps < STEPS_MAX; steps++) {
         Seat seat = mover(s->world, last);
         if (seat == SEAT_NONE) break;
         game_options(s->box, s->world, seat, &s->list);
-        int count = s->list.count, place = 0;
-        if (count > 1) {
-            for (int i = 0; i < count; i++) s->place[i] = i;
-            place = look_best(s, seat, count, LOOKED_AT, rng);
+        if (s->list.count > 1) {
+            play_well(s, seat, rng);
             left--;
+        } else {
+            play(s, s->world, seat, s->list.at[0]);
         }
-        play(s, seat, s->list.at[place]);
         if (seat != SEAT_CLOCK) last = seat;
     }
 }
@@ -278,7 +294,7 @@ static int go_down(Search *s, Seat *seat, Rng *rng) {
             o = s->node[to].option;
             s->path[s->path_length++] = at = to;
         }
-        play(s, next, o);
+        play(s, s->world, next, o);
         steps++;
         if (next != SEAT_CLOCK) *seat = next;
     }

@@ -64,24 +64,32 @@ static Rated add_up(const Thought *t, int option) {
     return (Rated){(uint32_t)visits, visits ? (int)(worth / visits) : 0};
 }
 
-/* Whether it wins at once, in every world that is guessed. */
-static bool is_sure_win(Bot *bot, const State *hidden, Seat seat, Option o) {
+/* Whether it wins at once, in every world that is guessed: by the result, since a game's value
+ * may count points even at the end. */
+static bool is_sure_win(const Bot *bot, const State *hidden, Seat seat, Option o) {
     enum { WORLDS = 32 };
     const Box *box = bot->box;
+    Rng rng = rng_fork(&bot->rng, TREES_MAX); /* not the stream of any tree */
     for (int i = 0; i < WORLDS; i++) {
+        Result result = {0};
         memcpy(bot->trial, hidden, box->game->state_size);
-        game_guess(box, bot->trial, seat, &bot->rng);
+        game_guess(box, bot->trial, seat, &rng);
         box->game->apply(box, bot->trial, seat, o, NULL);
-        if (!bot->trial->over || bot_value(box, bot->trial, seat) < VALUE_MAX) return false;
+        if (!bot->trial->over) return false;
+        box->game->result(box, bot->trial, &result);
+        if (result.place[seat] != 1) return false;
     }
     return true;
 }
 
-static int find_sure_win(Bot *bot, const State *hidden, Seat seat) {
-    for (int i = 0; i < bot->list.count; i++)
-        if (bot->scores[i] == VALUE_MAX && is_sure_win(bot, hidden, seat, bot->list.at[i]))
-            return i;
-    return -1;
+/* The best-looking of them; -1: there is none. */
+static int find_sure_win(const Bot *bot, const State *hidden, Seat seat) {
+    int best = -1;
+    for (int i = 0; i < bot->list.count; i++) {
+        if (best >= 0 && bot->scores[i] <= bot->scores[best]) continue;
+        if (is_sure_win(bot, hidden, seat, bot->list.at[i])) best = i;
+    }
+    return best;
 }
 
 /* What looks good for long is good: the option that was tried most often. */
@@ -99,7 +107,10 @@ int think_choose(Bot *bot, const State *hidden, Seat seat) {
     if (bot->list.count == 1) return 0;
     quick_judge(bot, hidden, seat);
     int win = find_sure_win(bot, hidden, seat);
-    if (win >= 0) return win;
+    if (win >= 0) {
+        bot->scores[win] = VALUE_MAX;
+        return win;
+    }
     Thought *t = begin(bot, hidden, seat);
     if (t->workers > 1)
         bot->thinking.run(t->workers, grow_trees, t);
