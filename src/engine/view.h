@@ -351,6 +351,8 @@ typedef enum MomentKind {
     MOMENT_STEP,      /* a piece steps from `at` to `to`, and `number` steps are left */
     MOMENT_REVEAL,    /* a card is turned up `at` a thing, or where its finder stands */
     MOMENT_THRESHOLD, /* the track `to` has reached a point where something changes */
+    MOMENT_FALL,      /* `number` pieces fall `at` a space */
+    MOMENT_MET,       /* what the space `at` asks for is met */
     MOMENT_KINDS
 } MomentKind;
 

@@ -59,7 +59,8 @@ static const char *const moment_words[MOMENT_KINDS] = {
     [MOMENT_NONE] = "",         [MOMENT_ROUND] = "round",         [MOMENT_DAY] = "day",
     [MOMENT_NIGHT] = "night",   [MOMENT_ROLL] = "roll",           [MOMENT_EATEN] = "eaten",
     [MOMENT_PUT] = "put",       [MOMENT_CARD] = "card",           [MOMENT_STEP] = "step",
-    [MOMENT_REVEAL] = "reveal", [MOMENT_THRESHOLD] = "threshold",
+    [MOMENT_REVEAL] = "reveal", [MOMENT_THRESHOLD] = "threshold", [MOMENT_FALL] = "fall",
+    [MOMENT_MET] = "met",
 };
 
 static void dice_json(const Moment *m, Json *j) {

@@ -110,6 +110,7 @@ export type Shape =
   | "cart"
   | "seen"
   | "met"
+  | "missed"
   | "loot";
 export interface PieceLook {
   shape: Shape;

@@ -130,6 +130,42 @@ test("a villager that is eaten brings its Energy along; alike ones are counted",
   assert.ok(page_.heardOf(eaten, () => null).map(([cue]) => cue).includes("stomach"));
 });
 
+const DENS = "roll-and-fight", DEN_LOOK = { ...page_.HOUSE_LOOK, ...JSON.parse(readFileSync(join(root, "games/roll_and_fight/look.json"), "utf8")) };
+const inTheDen = (given) => beforeAndAfter(DENS, { setup: { mode: "solo", hero: "cricket", den: "velvet_mask", boss: "landlord", relaxed: true }, ...given });
+const heardIn = (m) => page_.heardOf(m, () => null).map(([cue]) => cue);
+
+test("a minion falls where it stood, and the Objective that this meets is seen", async () => {
+  const { was, now, scene } = await inTheDen({
+    lines: ["phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt", "seat 0 sets punch 1", "seat 0 sets dash 1"],
+    words: ["use Punch", "hit Grunt"],
+  });
+  const moments = page_.readMoments(was, now, scene, DEN_LOOK), stage = scene.spaces.find((s) => s.label === "Stage")?.ref ?? now.spaces.find((s) => s.label === "Stage").ref;
+  const [fall, met] = ["fall", "met"].map((kind) => moments.find((m) => m.kind === kind));
+  assert.deepEqual(fall.items, [{ piece: "grunt", at: stage }]);
+  assert.deepEqual(heardIn(fall), ["fall"]);
+  assert.deepEqual({ at: met.at, mine: met.mine }, { at: stage, mine: true });
+  assert.match(met.label, /^You met an Objective: /);
+  assert.deepEqual(heardIn(met), ["met"]);
+});
+
+test("in a rival's den nobody is seen to fall", async () => {
+  const { was, now, scene } = await inTheDen({
+    lines: ["phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt, grunt", "seat 0 sets punch 2"], words: ["use Punch", "hit Grunt"],
+  });
+  const theirs = { ...now, log: now.log.map((e) => ({ ...e, who: 1 })) };
+  assert.ok(page_.readMoments(was, now, scene, DEN_LOOK).some((m) => m.kind === "fall"));
+  assert.ok(!page_.readMoments(was, theirs, scene, DEN_LOOK).some((m) => m.kind === "fall"));
+});
+
+test("a Beating is a threshold of its track, with a sound of its own", async () => {
+  const { was, now, scene } = await inTheDen({
+    lines: ["round 2", "phase fighting", "seat 0 empty", "seat 0 at bar", "seat 0 room bar henchman", "seat 0 open 3", "seat 0 wounds 2", "seat 0 sets dash 1"], words: ["end the fight"],
+  });
+  const beaten = page_.readMoments(was, now, scene, DEN_LOOK).find((m) => m.kind === "threshold");
+  assert.deepEqual({ track: beaten.track, owner: beaten.owner, label: beaten.label }, { track: "beating", owner: 0, label: "You took a Beating." });
+  assert.deepEqual(heardIn(beaten), ["beaten"]);
+});
+
 const WEST = "deck-goes-west", WEST_LOOK = { ...page_.HOUSE_LOOK, ...JSON.parse(readFileSync(join(root, "games/deck_goes_west/look.json"), "utf8")) };
 const westward = (given) => beforeAndAfter(WEST, { setup: { mode: "solo" }, ...given });
 

@@ -124,7 +124,7 @@ static int goal_effort(const Walk *w, const Objective *o) {
     case GOAL_NONE:
     case GOALS: break;
     case GOAL_KILL: return 2 * max_int(0, o->amount - p->kills[bits_first(o->kinds)]);
-    case GOAL_CLEAR: return p->touched >> o->room & 1 ? FAR : w->blows[o->room];
+    case GOAL_CLEAR: return roll_is_missed(p, o) ? FAR : w->blows[o->room];
     case GOAL_HEALTH: return 2 * max_int(0, w->c->numbers.health + 3 - p->open);
     case GOAL_NEIGHBOURS: return 2 * bits_count(w->den->room[o->room].doors & ~w->visited);
     case GOAL_BOSS: return p->boss_was_hit || w->boss ? 0 : FAR;

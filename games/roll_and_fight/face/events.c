@@ -70,12 +70,35 @@ static Moment flashback(const Content *c, const Event *e) {
     return m;
 }
 
+static void falls(const Event *e, int room, const char *piece, Moments *out) {
+    Moment m = {.kind = MOMENT_FALL, .at = ref_space(room_ref(e->who, room)), .number = 1};
+    moment_piece(&m, "", piece);
+    moment_add(out, m);
+}
+
+static Moment met(const Content *c, const Event *e) {
+    int room = c->den[e->arg[2]].objective[e->arg[0]].room;
+    return (Moment){.kind = MOMENT_MET, .at = ref_space(room_ref(e->who, room))};
+}
+
 /* Heroes walk without one: the View says where they are. */
 void roll_event_moments(const Box *box, const State *s, const Event *e, Moments *out) {
-    int hero = e->who < PLAYERS_MAX ? ((const RollState *)s)->player[e->who].hero : 0;
+    static const Player nobody;
+    const Content *c = box->content;
+    const Player *p =
+        e->who < PLAYERS_MAX ? &((const RollState *)s)->player[e->who] : &nobody;
+    int hero = p->hero;
     switch (e->kind) {
+    case EV_FELL: falls(e, e->arg[0], c->minion[e->arg[1]].id, out); break;
+    case EV_BOSS_DEAD: falls(e, den_of(c, p)->boss, "boss", out); break;
+    case EV_OBJECTIVE: moment_add(out, met(c, e)); break;
+    case EV_BEATEN:
+        moment_add(out, (Moment){.kind = MOMENT_THRESHOLD,
+                                 .to = ref_track("beating"),
+                                 .owner = e->who});
+        break;
     case EV_ROUND: moment_begins(out, MOMENT_ROUND, e->arg[0]); break;
-    case EV_FLASHBACK: moment_add(out, flashback(box->content, e)); break;
+    case EV_FLASHBACK: moment_add(out, flashback(c, e)); break;
     case EV_ROLLED: moment_add(out, thrown(e)); break;
     case EV_USED:
         moment_card(out, ability_ref(hero, e->arg[0]), "abilities", e->who);

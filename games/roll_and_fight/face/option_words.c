@@ -118,7 +118,9 @@ static void use_price(const Player *p, const Ability *a, Option o, Text *out) {
 
 static void ability_price(const Ability *a, Text *out) {
     verb_amount(out, "[-experience # Experience]", a->cost);
-    if (a->dice_count) text_format(out, "; %s", a->dice_words);
+    text_add(out, "; ");
+    if (a->dice_count) text_format(out, "%s: ", a->dice_words);
+    tile_price(a->text, out);
 }
 
 /* VF-103: the first of two marks does nothing yet. */

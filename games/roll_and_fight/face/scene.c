@@ -160,6 +160,9 @@ static void add_pieces(const Content *c, Scene *out) {
                                   "here and all minions are down or evaded"});
     scene_piece(out, (ScenePiece){"visited", "Visited", "v", NULL});
     scene_piece(out, (ScenePiece){"met", "Objective met", "!", NULL});
+    scene_piece(out, (ScenePiece){"missed", "Objective out of reach", "-",
+                                  "Objective out of reach: somebody fell here in an "
+                                  "earlier round"});
 }
 
 static void add_zones(Scene *out) {

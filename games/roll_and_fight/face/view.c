@@ -60,6 +60,17 @@ static void view_minions(const Content *c, const Player *p, int seat, int room, 
     }
 }
 
+/* Whether the Objective of a room is met, or out of reach for good. */
+static void view_goal(const Content *c, const Player *p, int seat, int room, View *out) {
+    const Den *den = den_of(c, p);
+    int number = den->room[room].objective - 1, space = room_ref(seat, room);
+    if (number < 0) return;
+    if (p->objectives >> number & 1)
+        view_piece(out, space, "met", seat, 1);
+    else if (roll_is_missed(p, &den->objective[number]))
+        view_piece(out, space, "missed", seat, 1);
+}
+
 static void view_den(const Content *c, const RollState *s, int seat, View *out) {
     static const char *const ids[PLAYERS_MAX] = {"den_1", "den_2", "den_3", "den_4"};
     const Player *p = &s->player[seat];
@@ -68,9 +79,7 @@ static void view_den(const Content *c, const RollState *s, int seat, View *out) 
     for (int room = 0; room < den->room_count; room++) {
         int space = room_ref(seat, room);
         if (p->visited >> room & 1) view_piece(out, space, "visited", seat, 1);
-        int number = den->room[room].objective - 1;
-        if (number >= 0 && p->objectives >> number & 1)
-            view_piece(out, space, "met", seat, 1);
+        view_goal(c, p, seat, room, out);
         if (p->loot_left[room]) view_piece(out, space, "loot", seat, p->loot_left[room]);
         view_minions(c, p, seat, room, out);
     }

@@ -12,9 +12,10 @@ static int killed(const Player *p, int kinds) {
     return count;
 }
 
-/* Ruling 26: all in this round, none in an earlier one. */
-static bool cleared_at_once(const Player *p, int room) {
-    return roll_is_cleared(p, room) && !(p->touched >> room & 1);
+/* Ruling 26: all in one round, so whoever fell in an earlier one has spoilt it for good. Nothing
+ * spoils the other kinds. */
+bool roll_is_missed(const Player *p, const Objective *o) {
+    return o->goal == GOAL_CLEAR && p->touched >> o->room & 1;
 }
 
 static bool none_next_door(const Content *c, const Player *p, int room, int kinds) {
@@ -31,7 +32,7 @@ static bool is_met(const Content *c, const Player *p, const Objective *o) {
     case GOAL_NONE:
     case GOALS: break;
     case GOAL_KILL: return killed(p, o->kinds) >= o->amount;
-    case GOAL_CLEAR: return cleared_at_once(p, o->room);
+    case GOAL_CLEAR: return roll_is_cleared(p, o->room) && !roll_is_missed(p, o);
     case GOAL_HEALTH: return p->open >= c->numbers.health + UPGRADED;
     case GOAL_NEIGHBOURS: return !(den_of(c, p)->room[o->room].doors & ~p->visited);
     case GOAL_BOSS: return p->boss_was_hit;

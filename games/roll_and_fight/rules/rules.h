@@ -89,6 +89,8 @@ bool roll_is_cleared(const Player *p, int room);
 
 /* VF-53: marks what is met in the room where the hero stands. */
 void roll_check_objectives(Table *t, int seat);
+/* It was not met in time, and never can be. */
+bool roll_is_missed(const Player *p, const Objective *o);
 
 /* ---- resolution.c ---------------------------------------------------------------------------- */
 

@@ -206,8 +206,13 @@ Test(roll_view, prices_say_what_a_tile_does) {
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
     cr_assert(strstr(detail_of(&d), "Wound; 3 dice to throw. "), "%s", detail_of(&d));
     desk_close(&d);
-    d = lone("seat 0 charges chalk_bag 1; next rolls 3, 1, 1");
+    d = lone("seat 0 charges chalk_bag 1; seat 0 training 12; next rolls 3, 1, 1");
     cr_assert_str_eq(price_of(&d, 0, "charge Chalk Bag"), "2 Moves; square 2 of 3");
+    cr_assert_str_eq(price_of(&d, 0, "buy Sidestep"),
+                     "2 Experience; Run, Gun or Knife: Evade, then Move");
+    cr_assert_str_eq(price_of(&d, 0, "buy Loose Wrists"),
+                     "3 Experience; When you assign dice to an Ability, pick up 2 more "
+                     "Wounds for the next throw");
     cr_assert(strstr(detail_of(&d), "4 actions left, "), "%s", detail_of(&d));
     desk_close(&d);
 }
@@ -273,6 +278,48 @@ Test(roll_view, dice_are_seen_to_be_thrown) {
     cr_assert_str_eq(event_said(&d, e, SEAT_WATCHER), "Cricket rolled Run, 2 Wound.");
     const char *shown = event_shown(&d, e);
     cr_assert(strstr(shown, "\"fighting\""), "%s", shown);
+    desk_close(&d);
+}
+
+/* VF-59, VF-62, VF-53, VF-83 */
+Test(roll_view, falls_objectives_and_beatings_are_seen) {
+    Desk d = race("");
+    const char *shown = event_shown(&d, event_public(EV_FELL, 0, 2, GUNMAN, 0));
+    cr_assert(strstr(shown, "\"fall\"") && strstr(shown, "\"gunman\"") &&
+                  strstr(shown, "\"at\":\"space:2\""),
+              "%s", shown);
+    shown = event_shown(&d, event_public(EV_BOSS_DEAD, 0, 0, 0, 0));
+    cr_assert(strstr(shown, "\"fall\"") && strstr(shown, "\"boss\""), "%s", shown);
+    shown = event_shown(&d, event_public(EV_OBJECTIVE, 0, 0, 3, 0));
+    cr_assert(strstr(shown, "\"met\"") && strstr(shown, "\"at\":\"space:"), "%s", shown);
+    shown = event_shown(&d, event_public(EV_BEATEN, 1, 1, 0, 0));
+    cr_assert(strstr(shown, "\"threshold\"") && strstr(shown, "\"track:beating\""), "%s",
+              shown);
+    desk_close(&d);
+}
+
+static int goal_pieces(const Desk *d, const char *kind) {
+    View *v = seen(d, 0);
+    int count = 0;
+    for (int i = 0; i < v->piece_count; i++) count += text_equal(v->pieces[i].kind, kind);
+    view_free(v);
+    return count;
+}
+
+/* Ruling 26: "clear within one round" is out of reach once somebody has fallen there before. */
+Test(roll_view, vf_108_an_objective_that_was_missed_is_shown_as_such) {
+    Desk d = lone("round 1; phase fighting; seat 0 empty; seat 0 at stage; "
+                  "seat 0 room stage grunt, grunt; seat 0 sets punch 1");
+    cr_assert(play_all(&d, 0, "use Punch; hit Grunt"));
+    cr_assert_eq(state_at(&d)->round, 2);
+    cr_assert(goal_pieces(&d, "missed") == 1 && goal_pieces(&d, "met") == 0);
+    desk_close(&d);
+    d = lone("round 1; phase fighting; seat 0 empty; seat 0 at stage; "
+             "seat 0 room stage grunt; seat 0 sets punch 1");
+    cr_assert_eq(goal_pieces(&d, "missed"), 0);
+    cr_assert(play_all(&d, 0, "use Punch; hit Grunt"));
+    idle_until(&d, ASK_FLASHBACK, 2);
+    cr_assert(goal_pieces(&d, "missed") == 0 && goal_pieces(&d, "met") == 1);
     desk_close(&d);
 }
 

@@ -251,7 +251,7 @@ export interface Asks {
 }
 /** What can be seen of an event; docs/protocol.md says what each kind has. */
 export interface EventMoment {
-  kind: "round" | "day" | "night" | "roll" | "eaten" | "put" | "card" | "step" | "reveal" | "threshold";
+  kind: "round" | "day" | "night" | "roll" | "eaten" | "put" | "card" | "step" | "reveal" | "threshold" | "fall" | "met";
   number: number;
   at?: Ref;
   to?: Ref;

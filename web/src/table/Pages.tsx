@@ -73,6 +73,7 @@ function phonePages(desk: Desk): Page[] {
   const wanted = desk.look.tabs.length > 0 ? desk.look.tabs : ANY_GAME;
   return wanted
     .filter((t) => t.show !== "rail" || !railIsEmpty(desk))
+    .filter((t) => t.show !== "seats" || desk.view.seats.length > 1)
     .flatMap((t) => {
       if (t.show === "each") return seatPages(desk);
       const page = { id: t.show as string, label: t.label, icon: t.icon, badge: badgeOf(desk, t.show) };

@@ -23,7 +23,7 @@ const HEAD = 36, // the name
 const LETTER = 6.4; // px of a letter on a plate, about
 const PLATE_LEAST = 84; // px of a room: in narrower ones a plate is the points alone
 
-const LOOSE = ["seen", "met", "loot"]; // not one of the crowd
+const LOOSE = ["seen", "met", "missed", "loot"]; // not one of the crowd
 
 /** How wide and high the plate of a room's Objective is. */
 export function plateSize(space: SceneSpace): { w: number; h: number } {
@@ -117,13 +117,13 @@ function Loot({ space, count, by }: { space: SceneSpace; count: number; by: numb
   );
 }
 
-/** What a room's Objective asks and is worth; green once it is met. */
-function Goal({ space, met }: { space: SceneSpace; met: boolean }) {
+/** What a room's Objective asks and is worth; green once it is met, struck out once it cannot be. */
+function Goal({ space, how }: { space: SceneSpace; how: "met" | "missed" | "" }) {
   const { w, h } = plateSize(space);
   if (h === 0) return null;
   return (
     <foreignObject x={-space.w! / 2 + EDGE} y={space.h! / 2 - EDGE - h} width={w} height={h}>
-      <div class={met ? "goal met" : "goal"}>
+      <div class={`goal ${how}`}>
         {w > 24 && <span>{space.note}</span>}
         <b>{space.number}</b>
       </div>
@@ -139,13 +139,13 @@ export function RoomPieces({ space, pieces, look, scene, by }: RoomProps) {
     <g transform={`scale(${(1 / by).toFixed(4)})`}>
       {crowdIn(space, pieces, look, scene, by).map(({ piece, look: own, x, y, size }) =>
         isPawn(own) ? null : (
-          <g class="raised" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-piece={piece.kind}>
+          <g class="raised" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-piece={piece.kind} data-down={own.down}>
             <Fighter look={own} size={size * 0.92} />
           </g>
         ),
       )}
       {loot && <Loot space={space} count={loot.count} by={by} />}
-      <Goal space={space} met={shapes.some((s) => s.shape === "met")} />
+      <Goal space={space} how={shapes.map((s) => s.shape).find((s) => s === "met" || s === "missed") ?? ""} />
     </g>
   );
 }

@@ -3,6 +3,7 @@
 import type { FunctionComponent } from "preact";
 import { DieShow, HELD_MS, isJudged, LAND_MS, tumbleMs } from "./Dice";
 import { BEAT_MS, EndShow, GLOW_MS, LightShow, NIGHT_MS, STEP_MS, StepShow } from "./Land";
+import { BLOW_MS, FALL_APART_MS, FALL_MS, FallShow, MetShow } from "./Fight";
 import { NEAR, type Kind, type Moment, type Of } from "./read";
 import type { ShowProps } from "./show";
 import * as shown from "./Shown";
@@ -63,7 +64,19 @@ export const KINDS: { [K in Kind]: Row<K> } = {
     show: shown.ThresholdShow,
     ms: () => 2 * shown.FLASH_MS + shown.LABEL_MS,
     still: () => shown.LABEL_MS,
-    heard: () => [["threshold", 0]],
+    heard: (m) => [[m.harm ? "beaten" : "threshold", 0]],
+  },
+  fall: {
+    show: FallShow,
+    ms: (m) => BLOW_MS + FALL_MS + FALL_APART_MS * (m.items.length - 1),
+    still: () => FALL_MS,
+    heard: () => [["fall", BLOW_MS]],
+  },
+  met: {
+    show: MetShow,
+    ms: () => 2 * shown.FLASH_MS + shown.LABEL_MS,
+    still: () => shown.LABEL_MS,
+    heard: () => [["met", 0]],
   },
   card: {
     show: shown.CardShow,

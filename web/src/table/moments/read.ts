@@ -58,6 +58,8 @@ interface Threshold {
   track: string;
   owner: Owner;
   label: string;
+  /** More on this track does harm. */
+  harm: boolean;
 }
 interface CardUp {
   kind: "card";
@@ -89,6 +91,17 @@ interface Reveal {
   kind: "reveal";
   card: Ref;
 }
+/** Pieces that go down where they stood. */
+interface Fall {
+  kind: "fall";
+  items: { piece: string; at: Ref }[];
+}
+/** What a space asks for was done. */
+interface Met {
+  kind: "met";
+  at: Ref;
+  label: string;
+}
 interface End {
   kind: "end";
   /** For the viewer; "over" for those who watch. */
@@ -107,6 +120,8 @@ export type Moment = (
   | Light
   | Step
   | Reveal
+  | Fall
+  | Met
   | End
 ) & {
   /** Who acts, if that is a seat. */
@@ -180,7 +195,11 @@ class Reader {
       case "reveal":
         return this.push({ kind: "reveal", card: m.card! }, e);
       case "threshold":
-        return this.push({ kind: "threshold", track: m.to!.slice(6), owner: m.owner!, label: e.words }, e, m.owner);
+        return this.threshold(m, e);
+      case "fall":
+        return this.fall(m, e);
+      case "met":
+        return this.push({ kind: "met", at: m.at!, label: e.words }, e);
       case "day":
       case "night":
         return this.light(m, e);
@@ -219,6 +238,21 @@ class Reader {
     const before = this.out.find((o): o is Of<"put"> => o.kind === "put" && o.owner === m.owner);
     if (before) before.items.push(...items);
     else this.push({ kind: "put", items, owner: m.owner!, cue: pieceLook(this.look, this.scene, m.piece!).cue ?? null }, e, m.owner);
+  }
+
+  private threshold(m: EventMoment, e: LogEvent): void {
+    const track = m.to!.slice(6),
+      harm = this.look.harms.includes(trackLook(this.look, track, 0).icon ?? "");
+    this.push({ kind: "threshold", track, owner: m.owner!, label: e.words, harm }, e, m.owner);
+  }
+
+  /** Those of one move fall together. On another seat's map nobody looks for it. */
+  private fall(m: EventMoment, e: LogEvent): void {
+    if (!this.concerns(e.who, undefined, e.targets)) return;
+    const items = Array.from({ length: m.number }, () => ({ piece: m.piece!, at: m.at! }));
+    const before = this.out.find((o): o is Of<"fall"> => o.kind === "fall");
+    if (before) before.items.push(...items);
+    else this.push({ kind: "fall", items }, e);
   }
 
   /** The viewer's own cards are not held up: the viewer knows them. */
@@ -285,7 +319,7 @@ class Reader {
     for (const mark of scene.marks) {
       if (old.value >= mark.at || track.value < mark.at) continue;
       const label = [`${mark.at}: ${mark.label}`, mark.text].filter(Boolean).join(" ");
-      this.push({ kind: "threshold", track: track.id, owner: track.owner, label }, null, track.owner, `${scene.label} ${label}`);
+      this.push({ kind: "threshold", track: track.id, owner: track.owner, label, harm: false }, null, track.owner, `${scene.label} ${label}`);
     }
   }
 

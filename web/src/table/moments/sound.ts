@@ -13,6 +13,9 @@ export type Cue =
   | "bolt"
   | "pay"
   | "threshold"
+  | "beaten"
+  | "fall"
+  | "met"
   | "card-up"
   | "card-bad"
   | "your-turn"
@@ -53,6 +56,9 @@ export const CUES: Record<Cue, Note[]> = {
   bolt: [note(0, 160, 700, { to: 1400, wave: "triangle", loud: 0.7 })],
   pay: [note(0, 100, 988, { loud: 0.7 }), note(80, 180, 740, { loud: 0.7 })],
   threshold: [note(0, 150, 523), note(140, 150, 659), note(280, 260, 784)],
+  beaten: [note(0, 240, 110, { to: 60, wave: "triangle", loud: 1.2 }), rustle(30, 120, 500), note(230, 320, 196, { to: 131, wave: "triangle" })],
+  fall: [rustle(0, 90, 1200), note(60, 200, 150, { to: 65, wave: "triangle", loud: 1.2 })],
+  met: [note(0, 130, 587), note(110, 130, 740), note(220, 280, 880)],
   "card-up": [rustle(0, 160, 1800), note(80, 140, 523, { loud: 0.5 })],
   "card-bad": [rustle(0, 160, 900), note(70, 320, 196, { to: 165, wave: "triangle" })],
   "your-turn": [note(0, 180, 659), note(150, 320, 880)],
