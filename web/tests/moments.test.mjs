@@ -139,7 +139,7 @@ test("a minion falls where it stood, and the Objective that this meets is seen",
     lines: ["phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt", "seat 0 sets punch 1", "seat 0 sets dash 1"],
     words: ["use Punch", "hit Grunt"],
   });
-  const moments = page_.readMoments(was, now, scene, DEN_LOOK), stage = scene.spaces.find((s) => s.label === "Stage")?.ref ?? now.spaces.find((s) => s.label === "Stage").ref;
+  const moments = page_.readMoments(was, now, scene, DEN_LOOK), stage = now.grown.spaces.find((s) => s.label === "Stage").ref;
   const [fall, met] = ["fall", "met"].map((kind) => moments.find((m) => m.kind === kind));
   assert.deepEqual(fall.items, [{ piece: "grunt", at: stage }]);
   assert.deepEqual(heardIn(fall), ["fall"]);

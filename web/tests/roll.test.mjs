@@ -56,6 +56,49 @@ test("on a phone a challenge ends with all parts of its points and the goal in s
   await close();
 });
 
+test("alone nobody has rivals to look at on a phone", async () => {
+  const tabs = async (setup, sitters) => {
+    const { page, close } = await visit({ seed: 45, size: { width: 390, height: 844 }, touch: true });
+    await sitAt(page, setup, sitters, ["phase fighting", "seat 0 sets dash 1"]);
+    const found = await page.locator(".tabs [data-page]").evaluateAll((all) => all.map((el) => el.dataset.page));
+    await close();
+    return found;
+  };
+  assert.deepEqual(await tabs({ ...alone, relaxed: true }, ["person"]), ["map", "posters", "rail", "log"]);
+  assert.deepEqual(await tabs({ mode: "rivals", seats: 2 }, ["person", "quick"]), ["map", "posters", "rail", "seats", "log"]);
+});
+
+for (const [width, height] of [[1180, 560], [1366, 633]]) {
+  test(`the small picture of one's own den covers no room of a rival's, at ${width} by ${height}`, async () => {
+    const { page, troubles, close } = await visit({ seed: 46, size: { width, height } });
+    await sitAt(page, { mode: "rivals", seats: 2 }, ["person", "person"], ["phase fighting", "seat 0 sets dash 1", "seat 1 sets dash 1"]);
+    await page.locator('[data-seat="1"]').first().click();
+    await page.locator(".rival-map").first().click();
+    const own = page.locator(".map-other");
+    await own.waitFor();
+    const [small, large] = [await own.boundingBox(), await page.locator(".plate").boundingBox()];
+    assert.ok(small.y + small.height <= large.y, `${small.y + small.height} > ${large.y}`);
+    const shown = await own.getAttribute("data-map");
+    await own.click(); // and nothing lies on it
+    await until(page, () => document.querySelector(".map-other") === null);
+    assert.match(shown, /^den_1$/);
+    assert.deepEqual(troubles, []);
+    await close();
+  });
+}
+
+test("an Objective that was missed is struck out", async () => {
+  const { page, troubles, close } = await visit({ seed: 47 });
+  await sitAt(page, { ...alone, relaxed: true }, ["person"], ["phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt, grunt", "seat 0 sets punch 1"]);
+  assert.equal(await page.locator(".goal.missed").count(), 0);
+  await page.locator(".slip .opt", { hasText: "Use Punch" }).click();
+  await page.locator(".slip .opt", { hasText: "Hit Grunt" }).click();
+  await page.waitForSelector(".goal.missed");
+  assert.match(await page.locator(".goal.missed").textContent(), /^Clear in one round/);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 test("the clock starts with the first throw and counts down", async () => {
   const { page, troubles, close } = await visit({ seed: 42 });
   await sitAt(page, alone, ["person"], ["phase rolling"]);

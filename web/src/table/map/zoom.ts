@@ -165,7 +165,7 @@ export function useGaze(table: object, map: string, situation: string): { gaze: 
   const gaze = gazeOf(table, map);
   if (gaze.situation !== situation) {
     if (gaze.tight) gaze.own = null;
-    gaze.all = situation.trim() === ""; // nothing matters more than the rest
+    gaze.all = false;
     gaze.situation = situation;
   }
   return { gaze, redraw: () => redraw(undefined as never) };
