@@ -14,6 +14,14 @@ static bool is_known(const char *words) {
     return false;
 }
 
+static bool is_reason(const char *words) {
+    static const char *const known[] = {"", "pays off at once", "pays off later",
+                                        "costs least"};
+    for (int i = 0; i < 4; i++)
+        if (text_equal(words, known[i])) return true;
+    return false;
+}
+
 /* The only card of a hand ends the match (N-7), and seat 0 is ahead by it (N-8). */
 Test(hint, a_win_is_called_one) {
     Desk d = desk_open("null", "", "seat 0 hand nine; seat 1 hand two, three; turn 0");
@@ -30,7 +38,7 @@ Test(hint, a_win_is_called_one) {
     desk_close(&d);
 }
 
-/* The best comes first, without words; the others say how far behind they are. */
+/* The best comes first, and may say why; the others say how far behind they are. */
 Test(hint, others_stand_behind_the_best) {
     Desk d = desk_open(
         "null", "", "seat 0 hand six, five, four; seat 1 hand two, three, seven; turn 0");
@@ -39,13 +47,52 @@ Test(hint, others_stand_behind_the_best) {
     Sitter keen = {.is_bot = true, .level = BOT_KEEN};
     int count = hint_options(s, 0, 0, hints);
     cr_assert_gt(count, 1);
-    cr_assert_str_eq(hints[0].words, "");
+    cr_assert(is_reason(hints[0].words), "%s", hints[0].words);
+    cr_assert_eq(hints[0].behind, 0);
     cr_assert(option_equal(hints[0].option, sitting_bot_option(s, 0, keen, 0, NULL)));
     for (int i = 1; i < count; i++) {
         cr_assert(is_known(hints[i].words), "%s", hints[i].words);
+        int share = max_int(hints[0].worth - hints[i].worth, 0) * 100; /* a match is 2000 */
+        cr_assert_leq(hints[i].behind * 2000, share + 1000);
+        cr_assert_geq(hints[i].behind * 2000, share - 1000);
         for (int k = 0; k < i; k++)
             cr_assert_not(option_equal(hints[i].option, hints[k].option));
     }
+    sitting_free(s);
+    desk_close(&d);
+}
+
+/* Where a hint says why, how the options look at once bears it out: that is what `quick` sees. */
+Test(hint, the_reason_fits_how_the_options_look) {
+    int given = 0;
+    Desk d = desk_open("so-youve-been-cursed", "mode duel", "");
+    Sitting *s = sitting_new(d.match);
+    for (int i = 0; i < 4; i++) {
+        Hint hints[HINTS_MAX];
+        const Bot *bot;
+        const OptionList *list;
+        const int *looks;
+        int higher = 0, lower = 0, own = 0;
+        hint_options(s, 0, 0, hints);
+        cr_assert(is_reason(hints[0].words), "%s", hints[0].words);
+        Sitter quick = {.is_bot = true, .level = BOT_QUICK};
+        Option o = sitting_bot_option(s, 0, quick, 0, &bot);
+        int count = bot_options(bot, &list, &looks);
+        for (int k = 0; k < count; k++)
+            if (option_equal(list->at[k], hints[0].option)) own = looks[k];
+        for (int k = 0; k < count; k++) {
+            higher += looks[k] > own;
+            lower += looks[k] < own;
+        }
+        if (text_equal(hints[0].words, "pays off later")) cr_assert_gt(higher, 0);
+        if (text_equal(hints[0].words, "pays off at once")) cr_assert_eq(lower, count - 1);
+        if (text_equal(hints[0].words, "costs least")) cr_assert_eq(lower, count - 1);
+        given += *hints[0].words != 0;
+        Error err;
+        cr_assert(match_play(d.match, 0, match_ticket(d.match, 0), o, 0, &err), "%s",
+                  err.words);
+    }
+    cr_assert_gt(given, 0, "some hint says why");
     sitting_free(s);
     desk_close(&d);
 }

@@ -110,6 +110,11 @@ const Rated *bot_rated(const Bot *bot) {
     return bot->searched ? bot->rated : NULL;
 }
 
+const int *bot_looks(const Bot *bot, int *before) {
+    *before = bot->before;
+    return bot->searched ? bot->looks : bot->scores;
+}
+
 void bot_think(Bot *bot, Thinking thinking) {
     bot->thinking = thinking;
 }

@@ -39,6 +39,8 @@ Option bot_choose_any(const OptionList *list, Rng *rng);
 int bot_options(const Bot *bot, const OptionList **list, const int **scores);
 /* What a search found out about each of them; NULL when the bot did not search. */
 const Rated *bot_rated(const Bot *bot);
+/* How good each of them looked at once, before that search, and how good it was before any. */
+const int *bot_looks(const Bot *bot, int *before);
 
 /*
  * How long the next decisions may take, for bots that search. All trees of a decision share

@@ -21,11 +21,13 @@ struct Bot {
     OptionList next;             /* options of a further question */
     State *guess, *trial, *step; /* a world that may be; after an option; one further */
     int tries_left;              /* how many options may still be tried out */
+    int before;                  /* how good it is while nothing is chosen */
 
     /* For searching. */
     Thinking thinking;
     Search *search[TREES_MAX]; /* one for each worker, made when it is first needed */
     bool searched;             /* for the last decision */
+    int looks[OPTIONS_MAX];    /* the scores before that search */
     Rated rated[OPTIONS_MAX];
 };
 

@@ -92,12 +92,15 @@ static bool guess_is_sure(const Bot *bot, const State *hidden) {
 
 void quick_judge(Bot *bot, const State *hidden, Seat seat) {
     int worlds = 0, wanted = bot->list.count > 1 ? GUESSES : 1;
+    bot->before = 0;
     while (worlds < wanted) {
         copy_state(bot, bot->guess, hidden);
         game_guess(bot->box, bot->guess, seat, &bot->rng);
+        bot->before += bot_far_value(bot->box, bot->guess, seat);
         bool chance = judge_world(bot, seat, TRIES_MAX / GUESSES);
         if (!chance && guess_is_sure(bot, hidden)) wanted = 1;
         worlds++;
     }
     for (int i = 0; i < bot->list.count; i++) bot->scores[i] /= worlds;
+    bot->before /= worlds;
 }

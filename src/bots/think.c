@@ -111,6 +111,7 @@ int think_choose(Bot *bot, const State *hidden, Seat seat) {
         bot->scores[win] = VALUE_MAX;
         return win;
     }
+    memcpy(bot->looks, bot->scores, sizeof bot->looks[0] * (size_t)bot->list.count);
     Thought *t = begin(bot, hidden, seat);
     if (t->workers > 1)
         bot->thinking.run(t->workers, grow_trees, t);

@@ -1,6 +1,7 @@
 /*
- * A hint: what `keen` would do in a seat, from what the seat may know and no more, and how far
- * behind other options are, in words. The same for every front end.
+ * A hint: what `keen` would do in a seat, from what the seat may know and no more, with the
+ * reason where there is one, and how far behind other options are, in words. The same for every
+ * front end.
  */
 #ifndef BAIZE_SITTING_HINT_H
 #define BAIZE_SITTING_HINT_H
@@ -9,8 +10,11 @@
 
 typedef struct Hint {
     Option option;
-    int worth;         /* what is expected of it: -1000 lost, 1000 won */
-    const char *words; /* beside the best: "nearly as good"; for the best "", or "wins" */
+    int worth;  /* what is expected of it: -1000 lost, 1000 won */
+    int behind; /* how many matches of 100 fewer it should win than the best */
+    /* How good it is beside the best, "nearly as good"; of the best itself what it does, "wins"
+     * or "pays off later", or "". */
+    const char *words;
 } Hint;
 
 enum { HINTS_MAX = 3 };

@@ -17,6 +17,7 @@ int baize_hint(PageTable *t, int seat, uint32_t ms) {
         json_put_object(&j, NULL);
         json_put_int(&j, "option", (int64_t)option_id(hints[i].option));
         json_put_string(&j, "words", hints[i].words);
+        json_put_int(&j, "behind", hints[i].behind);
         json_end(&j, '}');
     }
     json_end(&j, ']');

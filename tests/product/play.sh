@@ -263,7 +263,7 @@ test_hint_is_what_keen_would_do() {
         run bash -c 'echo hint | "$BAIZE" play "$0" --seed 6' "$game"
         ends_with 0
         tr -s '\n ' ' ' <out >line
-        grep -qE "The bot \`keen\` would take [0-9]+, $move( \(wins\))?\. " line
+        grep -qE "The bot \`keen\` would take [0-9]+, $move( \((wins|pays off at once|pays off later|costs least)\))?\. " line
         local number
         number=$(sed -n 's/.*would take \([0-9]*\), .*/\1/p' line)
         run bash -c 'echo "$1" | "$BAIZE" play "$0" --seed 6' "$game" "$number"

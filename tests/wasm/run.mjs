@@ -211,6 +211,7 @@ const MATCHES = [
     { game: "so-youve-been-cursed", mode: "duel", bots: ["keen/40", "master/60"], seed: 11 },
     { game: "few-and-cursed", mode: "coop", bots: ["keen/20", "quick"], seed: 12 },
     { game: "deck-goes-west", mode: "versus", bots: ["keen/20", "quick"], seed: 13 },
+    { game: "roll-and-fight", mode: "rivals", seats: 2, bots: ["keen/20", "quick"], seed: 14 },
     { game: "null", mode: "duel", bots: ["random", "quick"], seed: 2 },
     { game: "bell", mode: "race", bots: ["quick", "quick:70"], seed: 9 },
     { game: "roll-and-fight", mode: "rivals", seats: 4, bots: ["quick:60", "quick", "quick:140", "random:250"], seed: 4 },

@@ -76,7 +76,7 @@ export const FEW = {
     { name: "two rivals on a tablet", setup: rivals(2), seed: 12, ...tablet },
     { name: "three rivals on a phone", setup: rivals(3), seed: 42, ...phone },
     { name: "four rivals on a phone", setup: rivals(4), seed: 11, ...phone },
-    { name: "two people on one sofa, with a bot", setup: rivals(3, { sitters: people(2, 3) }), seed: 11, ...tablet },
+    { name: "two people on one sofa, with a bot", setup: rivals(3, { sitters: people(2, 3) }), seed: 14, ...tablet },
     { name: "Curse Chaser", setup: solo("curse_chaser"), seed: 15 },
     { name: "The Dark Arts on a phone", setup: solo("dark_arts"), seed: 16, ...phone },
     { name: "Operating in the Shadows", setup: solo("shadows"), seed: 12 },

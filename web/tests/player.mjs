@@ -57,43 +57,50 @@ function press(page, { x, y }, touch) {
   return touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 }
 
-/** The middle of the at-th of these elements, if it can be clicked there: nothing lies on it. (Of a
- * thing another picture may be on top.) Only what is about to be clicked is measured: it takes
+/** The middle of the at-th of these elements, if it can be clicked there: nothing lies on it (of a
+ * thing another picture may). Null where something does, and undefined if it is no longer there or
+ * reads otherwise: meanwhile a bot has moved. Only what is about to be clicked is measured: it takes
  * a layout of the page. */
-function spotOf(page, selector, at) {
-  return page.evaluate(([selector, at]) => {
+function spotOf(page, selector, at, words) {
+  return page.evaluate(([selector, at, words]) => {
     const el = document.querySelectorAll(selector)[at];
-    if (!el) return null;
+    if (!el || (words !== undefined && el.textContent !== words)) return undefined;
     const box = el.getBoundingClientRect(), spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const top = document.elementFromPoint(spot.x, spot.y);
     const same = el.dataset.ref !== undefined && top?.closest("[data-ref]")?.dataset.ref === el.dataset.ref;
     return el.contains(top) || same ? spot : null;
-  }, [selector, at]);
+  }, [selector, at, words]);
 }
 
 /** A long list scrolls inside itself or opens by "more": the row is brought into sight first,
- * as people do. */
+ * as people do. The mouse goes away afterwards: where it rests, a bot's move may put a card. */
 async function pressRow(page, row, touch) {
-  const spot = await spotOf(page, OPTIONS, row.at);
-  if (spot) return press(page, spot, touch);
-  const more = page.locator(".slip .more-options"), line = page.locator(OPTIONS).nth(row.at);
-  if ((await more.count()) && (await more.isVisible())) await (touch ? more.tap() : more.click());
-  await (touch ? line.tap() : line.click());
+  const spot = await spotOf(page, OPTIONS, row.at, row.words);
+  if (spot === undefined) return false;
+  if (spot) await press(page, spot, touch);
+  else {
+    const more = page.locator(".slip .more-options"), line = page.locator(OPTIONS).nth(row.at);
+    if ((await more.count()) && (await more.isVisible())) await (touch ? more.tap() : more.click());
+    await (touch ? line.tap() : line.click());
+  }
+  if (!touch) await page.mouse.move(0, 0);
+  return true;
 }
 
 /**
  * One step: a thing on the map or in hand is pointed at, or an option is clicked. Every
- * other time a glowing thing comes first, so both ways are walked.
+ * other time a glowing thing comes first, so both ways are walked. Returns whether the page must
+ * show something else now: pointing at a thing may change nothing but its ring.
  */
 async function step(page, seen, random, state) {
   if (seen.curtain) { // the screen goes to the next person
     await page.locator(".sh-curtain button").click();
     state.curtains++;
-    return;
+    return true;
   }
   if (seen.stuck) { // pointed at something that has no options now: back to all of them
     await page.locator(".slip .do .btn.primary").first().click();
-    return;
+    return false;
   }
   if (!state.pointed && seen.things.length > 0 && random(2) === 0) {
     const at = random(seen.things.length), spot = await spotOf(page, THINGS, at);
@@ -101,12 +108,13 @@ async function step(page, seen, random, state) {
       await press(page, spot, state.touch);
       state.pointed = seen.things[at].ref;
       state.things++;
-      return;
+      return false;
     }
   }
-  await pressRow(page, seen.rows[random(seen.rows.length)], state.touch);
   state.pointed = null;
+  if (!(await pressRow(page, seen.rows[random(seen.rows.length)], state.touch))) return false;
   state.options++;
+  return true;
 }
 
 /** Plays by clicks until the result, or until `until(seen)`. `each` is called before every step with
@@ -118,9 +126,8 @@ export async function playByClicks(page, { seed = 1, until = () => false, each, 
     assert.ok(steps < most, `no result after ${steps} steps and ${seen.moves} moves`);
     const moves = seen.moves;
     if (each) seen = (await each(seen)) ?? seen;
-    await step(page, seen, random, state);
-    // Pointing at a thing may change nothing but its ring: a short wait is enough then.
-    seen = await look(page, state.pointed ? null : seen.mark).catch((error) => {
+    const changes = await step(page, seen, random, state);
+    seen = await look(page, changes ? seen.mark : null).catch((error) => {
       throw new Error(`${error.message} (step ${steps}, ${JSON.stringify(state)})`);
     });
     if (seen.moves !== moves) state.pointed = null;

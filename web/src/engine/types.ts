@@ -359,10 +359,12 @@ export interface GameInfo {
   packs: { name: string; hash: string }[];
   lessons: LessonInfo[];
 }
-/** An option that a good player would take, and beside the best one how good it is. */
+/** An option that a good player would take: of the best, why ("pays off later"); of the others, how good they are beside it. */
 export interface Hint {
   option: number;
   words: string;
+  /** How many matches of 100 fewer it should win than the best. */
+  behind: number;
 }
 export interface Mistake {
   /** Which of the decisions, and after which move. */

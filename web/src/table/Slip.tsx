@@ -47,16 +47,17 @@ function HintTool({ desk }: { desk: Desk }) {
   );
 }
 
-/** The best option, and how much better it is than the next. */
+/** The best option, why it is, and how much better than the next. */
 function hintWords({ hints, view }: Desk): string | null {
-  const named = (hints ?? []).flatMap(({ option, words }) => {
+  const named = (hints ?? []).flatMap(({ option, words, behind }) => {
     const found = view.asks?.options.find((o) => o.id === option);
-    return found ? [{ head: headOf(found).head.words, words }] : [];
+    return found ? [{ head: headOf(found).head.words, words, behind }] : [];
   });
   const [best, next] = named;
   if (!best) return null;
-  if (best.words) return `${capital(best.head)}: it ${best.words}.`;
-  return next ? `${capital(best.head)}. ${capital(next.head)} is ${next.words}.` : `${capital(best.head)}: nothing else comes near.`;
+  const why = best.words ? `${capital(best.head)}: it ${best.words}.` : next ? `${capital(best.head)}.` : `${capital(best.head)}: nothing else comes near.`;
+  if (!next) return why;
+  return `${why} ${capital(next.head)} is ${next.words}${next.behind ? `, by ${next.behind} in 100` : ""}.`;
 }
 
 interface GuideProps {
