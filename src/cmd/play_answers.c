@@ -174,9 +174,10 @@ static Reply do_hint(LineTable *t) {
         match_option_words(t->match, t->seat, hints[i].option, &words);
         text_format(&line, "%s%d, %s", before[i],
                     line_order_number(&t->list, hints[i].option), words.at);
-        if (*hints[i].words) text_format(&line, " (%s", hints[i].words);
+        if (!*hints[i].words) continue;
+        text_format(&line, " (%s", hints[i].words);
         if (hints[i].behind > 0) text_format(&line, ", by %d in 100", hints[i].behind);
-        if (*hints[i].words) text_add(&line, ")");
+        text_add(&line, ")");
     }
     text_add(&line, ".");
     line_wrap(line.at, 0);
