@@ -84,6 +84,7 @@ test("without a server the page still starts, plays and continues", async () => 
   await sitDown(page, { ...CURSED.versus, seed: 46 });
   const end = await playByClicks(page, { seed: 46 });
   assert.ok(end.over);
+  await keptAt(page, end.moves);
   const next = await context.newPage();
   await next.goto(page.url());
   await next.waitForSelector(".result");
