@@ -38,9 +38,20 @@ function isSetUp(record, { game, mode, seats, bySeat = {}, says: also = [], sitt
   }
 }
 
+/** In the page: names and words in which two stops meet, or two spaces, or a joint has nothing after
+ * it. (An ellipsis is one sign.) */
+function oddStops() {
+  const odd = (words) => /[.,;:?!][.,;:]| [.,;:?!](?= |$)|,$/.test(words.replace(/\.\.\./g, "\u2026")), spaces = /  |^ | $/;
+  const names = [...document.querySelectorAll("[aria-label], [title]")].flatMap((el) => ["aria-label", "title"].map((key) => el.getAttribute(key) ?? ""));
+  const texts = [...document.querySelectorAll("main p, main li, main h2, main .opt, main [role=status]")].map((el) => el.textContent.replace(/\s+/g, " "));
+  return [...names.filter((words) => odd(words) || spaces.test(words)), ...texts.filter(odd)];
+}
+
 const WAYS = {
   clicks: async (page, { seed, touch, setup, open }) => {
-    const end = await playByClicks(page, { seed, touch });
+    const odd = new Set();
+    const end = await playByClicks(page, { seed, touch, each: async () => (await page.evaluate(oddStops)).forEach((words) => odd.add(words)) });
+    assert.deepEqual([...odd], [], "words that were put together wrongly");
     assert.ok(end.things > 0 && end.options > 0, "things and options were both clicked");
     const people = (setup.sitters ?? []).filter((who) => who === "Person").length;
     assert.equal(end.curtains > 0, people > 1 && !open, `${end.curtains} times behind the curtain`);

@@ -2,7 +2,7 @@
 // what Enter does, what stays in sight, how the ends are announced.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURSED, FEW, GAMES, WEST } from "./games.mjs";
+import { CURSED, FEW, GAMES, ROLL, WEST } from "./games.mjs";
 import { LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { DESERT_MOMENTS } from "./positions.mjs";
@@ -234,11 +234,17 @@ test("the first option gives up nothing without need", async () => {
   const { page, close } = await visit({ seed: 220, size: LAPTOP, settings: { autoplay: false } });
   const first = async (position) => {
     await openMoment(page, position);
-    return (await page.locator(".slip .opt .w").first().textContent()).trim();
+    return (await page.locator(".slip .opt .w > span").first().textContent()).trim();
   };
   assert.match(await first(evening), /^Discard /, "a full hand is death at dawn");
   assert.equal(await first({ ...evening, lines: [...evening.lines, "seat 0 hand boots, pickaxe"] }), "Keep the rest");
   assert.equal(await first(meal), "Stop here", "Energy is kept");
+  const [, town] = FEW.moments.find(([name]) => name === "San Andreas"), jobs = (held) => ({ ...town, lines: [...town.lines, `seat 0 jobs ${held}`] });
+  assert.equal(await first(jobs("survivor, con_man")), "Go to the Job Board");
+  assert.equal(await first(jobs("survivor, con_man, farmhand, deputy")), "Go to the Store", "who could do more jobs?");
+  const wounds = (keeps) => ({ ...ROLL.lacking, lines: [...ROLL.lacking.lines.filter(keeps), "seat 0 hand wound, wound, wound, wound"], until: (view) => view.asks.options.some((o) => o.verb === "patch") });
+  assert.equal(await first(wounds(() => true)), "Stop rolling", "there are dice to fight with");
+  assert.match(await first(wounds((line) => !/ sets /.test(line))), /^Take a Wound die/, "else the round would be lost");
   await close();
 });
 

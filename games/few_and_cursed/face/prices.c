@@ -98,6 +98,15 @@ static void stock_price(const Asked *a, Stock stock, Text *out) {
     if (stock == STOCK_BULLET) text_format(out, "%d", a->r->bullet_max);
 }
 
+/* A rider with as many jobs as FC-16 deals has enough to do, and better uses the Water, if it buys
+ * anything. */
+static void board_price(const Asked *a, Text *out) {
+    bool busy = a->r->job_count >= JOBS_DEALT && !few_has(a->c, a->r, SPECIAL_NO_STORE) &&
+                few_can_buy_item(a->c, a->s, a->r);
+    text_add(out, "draw 2 jobs, sell one if you like");
+    if (busy) verb_amount(out, "; [!seldom you hold # already]", a->r->job_count);
+}
+
 static void item_price(const Asked *a, int item, Text *out) {
     verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_WATER]);
     few_item_words(&a->c->items[item], out);
@@ -317,7 +326,7 @@ static void option_price(const Asked *a, Text *out) {
         break;
     case OPT_CHOOSE: choice_price(a, first, out); break;
     case OPT_PASS_BY: text_add(out, "nothing lost or won"); break;
-    case OPT_BOARD: text_add(out, "draw 2 jobs, sell one if you like"); break;
+    case OPT_BOARD: board_price(a, out); break;
     case OPT_STORE: verb_amount(out, "[water # Water] to spend", a->r->water); break;
     case OPT_BUY_ITEM: item_price(a, first, out); break;
     case OPT_BUY: stock_price(a, (Stock)first, out); break;

@@ -109,6 +109,12 @@ int few_item_price(const Content *c, const Rider *r, int item) {
     return c->items[item].cost - few_has(c, r, SPECIAL_CHEAP_STORE);
 }
 
+bool few_can_buy_item(const Content *c, const FewState *s, const Rider *r) {
+    for (uint32_t items = items_on_offer(s); items;)
+        if (few_item_price(c, r, bits_take(&items)) <= r->water) return true;
+    return false;
+}
+
 static const char *const full_words[STOCKS] = {
     [STOCK_BULLET] = "you hold {# Bullet|# Bullets}, all there is room for",
     [STOCK_BULLET_MAX] = "nobody has room for more than # Bullets",

@@ -7,6 +7,7 @@
 void few_ask_sale(Table *t, int seat); /* STEP_SELL */
 void few_refill_store(Table *t);
 int few_item_price(const Content *c, const Rider *r, int item);
+bool few_can_buy_item(const Content *c, const FewState *s, const Rider *r);
 bool few_has_room(const Content *c, const Rider *r, int item); /* FC-66 */
 int few_hands_needed(Slot slot);
 

@@ -228,6 +228,26 @@ Test(few_face, the_store_shows_what_one_pays) {
     }
 }
 
+/* FC-16, FC-51: whoever holds as many jobs as are dealt has enough to do, if there is something to
+ * buy instead. */
+Test(few_face, more_jobs_than_anyone_can_do_are_not_proposed) {
+    const char *board = "draw 2 jobs, sell one if you like";
+    Desk d =
+        table("phase encounter; seat 0 at san_andreas; seat 0 money 8; store row horse; "
+              "seat 0 jobs farmhand, deputy, bouncer");
+    cr_expect_str_eq(price_of(&d, RED, "go to the Job Board"), board);
+    desk_close(&d);
+    d = table("phase encounter; seat 0 at san_andreas; seat 0 money 8; store row horse; "
+              "seat 0 jobs farmhand, deputy, bouncer, survivor");
+    cr_expect_str_eq(price_of(&d, RED, "go to the Job Board"),
+                     words("%s; you hold 4 already", board));
+    desk_close(&d);
+    d = table("phase encounter; seat 0 at san_andreas; seat 0 money 1; store row horse; "
+              "seat 0 jobs farmhand, deputy, bouncer, survivor");
+    cr_expect_str_eq(price_of(&d, RED, "go to the Job Board"), board);
+    desk_close(&d);
+}
+
 Test(few_face, cards_items_bullets_and_jobs_show_what_they_give) {
     Desk d = table("phase action; seat 0 hand sprint, cursed_redhead, quick_draw; "
                    "seat 0 play uppercut; seat 0 items horse; seat 0 bullets 3; "

@@ -139,6 +139,15 @@ static void loot_price(const Content *c, const Player *p, Text *out) {
                 points);
 }
 
+/* VF-41: the die becomes a Wound, which nobody takes for more dice while there are some to fight
+ * with, or as the last that is free. */
+static void patch_price(const Player *p, Text *out) {
+    int stay = p->open - p->wounds - p->health_dice - 1;
+    bool needed = !p->set_dice && stay > 0;
+    verb_amount(out, needed ? "a Wound in the fight" : "[!seldom a Wound in the fight]", 0);
+    verb_amount(out, "; [health # stay free]", stay);
+}
+
 /* It changes an Ability that comes after it, and none does. */
 static bool is_wasted(const Player *p, const Item *item) {
     bool waits = false, left = p->recon != 0;
@@ -177,9 +186,7 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         break;
     case OPT_LOOT: loot_price(c, p, out); break;
     case OPT_RECON: recon_price(p, &hero->ability[o.arg[0]], o.arg[0], out); break;
-    case OPT_PATCH:
-        verb_amount(out, "[health # stay free]", p->open - p->wounds - p->health_dice - 1);
-        break;
+    case OPT_PATCH: patch_price(p, out); break;
     case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
     case OPT_ITEM:
         tile_price(hero->item[o.arg[0]].text, out);

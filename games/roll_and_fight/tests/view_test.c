@@ -201,7 +201,8 @@ Test(roll_view, prices_say_what_a_step_comes_to) {
 Test(roll_view, prices_say_what_a_tile_does) {
     Desk d = lone("phase rolling; seat 0 hand run, run, wound");
     cr_assert_str_eq(price_of(&d, 0, "set Dash with 2 Run"), "Move");
-    cr_assert_str_eq(price_of(&d, 0, "take a Wound die on your Health"), "2 stay free");
+    cr_assert_str_eq(price_of(&d, 0, "take a Wound die on your Health"),
+                     "a Wound in the fight; 2 stay free");
     cr_assert(strstr(detail_of(&d), "2 Run, Wound. "), "%s", detail_of(&d));
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
     cr_assert(strstr(detail_of(&d), "Wound; 3 dice to throw. "), "%s", detail_of(&d));

@@ -169,7 +169,7 @@ static void feeding_words(const Phrase *p, int card, Text *out) {
     switch (feed->feed) {
     case FEED_COINS: phrase_count(out, feed->feed_amount, "coin for ", "coins for "); break;
     case FEED_ENERGY: text_format(out, "%d Energy less for ", feed->feed_amount); break;
-    case FEED_PANIC: text_format(out, "Panic +%d for ", feed->feed_amount); return;
+    case FEED_PANIC: text_format(out, "Panic +%d", feed->feed_amount); return;
     }
     role_words(p, feed->feed == FEED_COINS ? ROLE_WIZARD : ROLE_MONSTER, out);
 }

@@ -1,5 +1,6 @@
 /* SC-98 to SC-100: nobody plays, both sides are automated. */
 #include "automa_desk.h"
+#include "face_desk.h"
 
 Test(cursed, sc_98_setup_for_nobody) {
     Desk d = nobody("");
@@ -68,6 +69,21 @@ Test(cursed, sc_100_with_the_feeding_effect) {
     d = nobodys_night("token house 7; house 7 noble; row rm12; feeding pw12; panic 3");
     cr_assert(step(&d));
     cr_assert_eq(cursed(&d)->panic, 4);
+    desk_close(&d);
+}
+
+/* SC-100: Panic is nobody's. */
+Test(cursed, sc_100_says_for_whom_a_feeding_effect_is) {
+    Desk d = nobody("");
+    static const struct {
+        int card;
+        const char *words;
+    } rows[] = {{3, "2 coins for the Possessed Wizard."}, {11, "took effect: Panic +1."}};
+    for (int i = 0; i < 2; i++) {
+        Event e = event_public(EV_FEED_EFFECT, WIZARD, rows[i].card, 0, 0);
+        cr_expect(strstr(event_said(&d, e, SEAT_WATCHER), rows[i].words), "%s",
+                  event_said(&d, e, SEAT_WATCHER));
+    }
     desk_close(&d);
 }
 

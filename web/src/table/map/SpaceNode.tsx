@@ -19,6 +19,11 @@ function amounts({ cost, cost_marks }: SceneRoad): string[] {
   return partsOf(said(cost, cost_marks)).flatMap((p) => (p.mark?.unit ? [p.words] : []));
 }
 
+/** What is said of something, in sentences one after the other: some end with a stop of their own. */
+function sentences(parts: string[]): string {
+  return parts.flatMap((part) => (part ? [part.replace(/\.$/, "")] : [])).join(". ");
+}
+
 /** A space in words: what it is, who is there, where roads lead, what may be done. */
 export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
   const { things } = desk;
@@ -32,7 +37,7 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     });
   const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
   const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
-  return [
+  return sentences([
     things.spaceName(space),
     jobOf(desk, space)?.words ?? "",
     space.note,
@@ -40,9 +45,7 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     here.join(", "),
     roads.length ? `Roads to ${roads.join(", ")}` : "",
     can.length ? `You may ${can.join("; ")}` : instead,
-  ]
-    .filter(Boolean)
-    .join(". ");
+  ]);
 }
 
 /** At the size of things; a tile or a room can be touched all over. */
