@@ -1,11 +1,7 @@
-/*
- * The Game table of Vengeance: Roll & Fight. Read README.md first; then rules/state.h for what a
- * match consists of, rules/flow.c for its phases, rules/effects.c for what abilities do.
- */
+/* The Game table of Vengeance: Roll & Fight. Read README.md first. */
 #include "roll_and_fight/roll_and_fight.h"
 
 #include "roll_and_fight/bot/bot.h"
-#include "roll_and_fight/face/face.h"
 #include "roll_and_fight/rules/rules.h"
 
 static bool load(const Pack *packs, int count, Box *box, Error *err) {

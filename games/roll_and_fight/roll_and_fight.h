@@ -1,10 +1,34 @@
-/* The two tables of Roll & Fight: rules (roll_and_fight.c) and face (face/face.c). */
+/*
+ * Vengeance: Roll & Fight: heroes who train, throw dice against the clock and fight their way
+ * through a den. The functions of the Game table (roll_and_fight.c), wherever they are defined.
+ *
+ * Where to read on: content/printed.h (what is printed on the components), rules/state.h, then
+ * rules/flow.c (phases), setup.c, flashback.c, rolling.c, fight.c and resolution.c (one phase each),
+ * effects.c (what abilities do), targets.c (whom and where they reach), objectives.c, score.c,
+ * hide.c (what can never be true). Questions and options are listed in questions.h. Packs are read
+ * in content/, positions in words in arrange/; bots value positions in bot/. Words and pictures
+ * begin in face/face.c.
+ */
 #ifndef ROLL_AND_FIGHT_H
 #define ROLL_AND_FIGHT_H
 
-#include "engine/view.h"
+#include "engine/game.h"
+
+bool roll_load(const struct Pack *packs, int count, Box *box, Error *err);
+const char *roll_check_setup(const Box *box, const Setup *setup);
+void roll_setup(const Box *box, const Setup *setup, State *s, EventLog *log);
+void roll_result(const Box *box, const State *s, Result *out);
+void roll_hide(const Box *box, State *s, Seat viewer);
+void roll_guess(const Box *box, State *s, Seat viewer, Rng *rng);
+const char *roll_check(const Box *box, const State *s);
+bool roll_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
+                  Error *err);
+void roll_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
+int roll_value(const Box *box, const State *s, Seat seat);
+extern const char *const roll_usable[];
+void roll_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
+void roll_event_uses(const Box *box, const Event *e, Uses *out);
 
 extern const Game roll_and_fight_game;
-extern const Face roll_and_fight_face;
 
 #endif

@@ -165,17 +165,12 @@ static void cursed_apply(const Box *box, State *state, Seat seat, Option o, Even
 
 /* ---- The end --------------------------------------------------------------------------------- */
 
-/* How far a role is along its track, in thousandths. */
-static int progress(const Content *c, const CursedState *s, Role role) {
-    if (role == ROLE_WIZARD) return 1000 * s->cure / cursed_cure_length(c, s);
-    return 1000 * (s->curse - 1) / (cursed_curse_top(c, s) - 1);
-}
-
 /* SC-3, SC-4. During the game, the role further along its track leads. */
 static void cursed_result(const Box *box, const State *state, Result *out) {
     const CursedState *s = (const CursedState *)state;
     const Content *c = box->content;
-    int wizard = progress(c, s, ROLE_WIZARD), monster = progress(c, s, ROLE_MONSTER);
+    int length = cursed_cure_length(c, s), steps = cursed_curse_top(c, s) - 1;
+    int wizard = s->cure * steps, monster = (s->curse - 1) * length; /* as fractions */
     *out = (Result){0};
     for (int role = 0; role < ROLE_COUNT; role++) {
         Seat seat = s->seat_of[role];
@@ -186,13 +181,13 @@ static void cursed_result(const Box *box, const State *state, Result *out) {
         out->points[seat] = role == ROLE_WIZARD ? s->cure : s->curse;
     }
     if (!state->over) return;
-    bool cured = s->cure == cursed_cure_length(c, s);
+    bool cured = s->cure == length;
     out->outcome = cured ? "wizard" : "monster";
     out->words = cured ? "The cure is complete: the Wizard wins."
                        : "The curse is complete: the Monster wins.";
 }
 
-static const uint8_t cursed_dice[] = {6, HOUSES, 0};
+static const uint8_t cursed_dice[] = {STEAL_SIDES, HOUSES, 0};
 
 const Game so_youve_been_cursed_game = {
     .name = "so-youve-been-cursed",

@@ -67,8 +67,8 @@ void text_char(Text *t, char c) {
 /* ---- Buffer -------------------------------------------------------------------------- */
 
 void buffer_add_some(Buffer *b, const char *bytes, size_t count) {
-    size_t needed = b->length + count + 1;
-    if (needed > b->room) {
+    if (count >= b->room - b->length) { /* a byte more, for the end */
+        size_t needed = b->length + count + 1;
         b->room = needed < 64 ? 64 : needed * 2;
         b->data = alloc_resize(b->data, b->room);
     }

@@ -13,13 +13,14 @@
  * "[+water # Water]" earned though the words have no sign. "[!arrow : ]" and the like mark
  * things other than amounts: `arrow` between a price and what it brings; `gap` a joint that
  * icons do not need; `brief` words that can stand for a whole need, `brief:Market` other
- * words that can; `aside` what goes into brackets where sentences are joined; `round` and
- * `phase` what a heading says; `many:cards` the plural of "a card"; `row:turn` the label of
- * a row of a card's text, with the row's id; `term:draw` a word that the game's README
- * explains, where no unit says it; `sign:forest` words that an icon can stand for; `line` a
- * joint where a new line may begin; `seldom`, in a price, why the option is of little use now,
- * so that front ends propose it after the others. "[@track:panic Panic]" names a thing. A unit may say more
- * of its amount: "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled.
+ * words that can; `aside` what goes into brackets where sentences are joined, without the gap
+ * before it, and `and` what joins two deeds already; `round` and `phase` what a heading says;
+ * `many:cards` the plural of "a card"; `row:turn` the label of a row of a card's text, with the
+ * row's id; `term:draw` a word that the game's README explains, where no unit says it;
+ * `sign:forest` words that an icon can stand for; `line` a joint where a new line may begin;
+ * `seldom`, in a price, why the option is of little use now, so that front ends propose it after
+ * the others. "[@track:panic Panic]" names a thing. A unit may say more of its amount:
+ * "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled.
  */
 #ifndef BAIZE_ENGINE_MARKS_H
 #define BAIZE_ENGINE_MARKS_H

@@ -94,6 +94,10 @@ void prompt_words(const PromptValue *values, const char *pattern, Text *out);
 #define NEXT_LINE "[!line  ]"
 void phrase_next_line(Text *out); /* the same, unless nothing comes before it */
 
+/* Between two deeds or two gains of an event's sentence, so that a front end that joins it to
+ * another sentence knows to set them apart. */
+#define AND_ALSO "[!and  and ]"
+
 /* ---- Words that every game needs ------------------------------------------------------ */
 
 /* Capitalizes the letter at `start`. */

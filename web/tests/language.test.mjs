@@ -1,6 +1,6 @@
 // Words are for people alone: with the words of every sentence of the engine in reverse order, each
 // spelt backwards, and other signs between its clauses, the table is the same table. Icons, figures,
-// headings, rows, marks and places stay, and so does how many letters each part shows.
+// headings, rows, marks and places stay, and so does how many letters and signs each part shows.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { SIZES, until, visit } from "./harness.mjs";
@@ -10,11 +10,11 @@ import { openMoment } from "./screens.mjs";
 /** In the page, before any of its scripts: what the engine says is turned around as it is read. */
 function turnWordsAround() {
   const SAID = new Set(["title", "text", "cost", "gain", "worth", "type", "label", "words", "note", "region", "name", "brief", "round", "phase", "price", "reason", "what", "prompt", "detail", "guide", "group", "act", "other"]);
-  // Figures keep their digits in order. Commas, and the stop at the end, stay where they are.
+  // Figures keep their digits in order. Other signs stand where stops and commas were.
   const backwards = (word) => (/\p{N}/u.test(word) ? word : [...word].reverse().join(""));
   const turned = (words) => {
     const said = words.match(/[\p{L}\p{N}'+-]+/gu)?.reverse() ?? [];
-    return words.replace(/[\p{L}\p{N}'+-]+/gu, () => backwards(said.shift())).replace(/[.:;](?= )/g, "!");
+    return words.replace(/[\p{L}\p{N}'+-]+/gu, () => backwards(said.shift())).replace(/[.:;,](?= |$)/g, "!");
   };
   // Within its marks and between them, so that marks stay where they are.
   const byMarks = (words, marks) => {
@@ -50,7 +50,7 @@ function skeleton() {
     const data = ["option", "verb", "ref", "zone", "track", "owner", "seat", "page", "die", "face"].map((key) => el.dataset?.[key] ?? "").join(" ").trim();
     const figure = el.matches(".pf, .num, .gain") ? el.textContent.replace(/\s+/g, " ").trim() : "";
     const own = [...el.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : "")).join("");
-    const letters = own.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    const letters = own.match(/\S/gu)?.length ?? 0;
     lines.push(`${" ".repeat(depth)}${el.tagName.toLowerCase()} ${classes} ${icon} ${data} ${figure} ${letters || ""}`.trimEnd());
     for (const child of el.children) walk(child, depth + 1);
   };

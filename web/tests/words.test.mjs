@@ -204,9 +204,9 @@ test("a round and its first phase are one heading; an empty phase has none", () 
 });
 
 test("what one move did to one person is one line", () => {
-  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained [health 1 Health][!aside , 7 now]."], [8, 0, "You rode on."]),
+  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained [health 1 Health][!gap , ][!aside 7 now]."], [8, 0, "You rode on."]),
     ["0 You made camp and gained 1 Health (7 now).", "0 You rode on."]);
-  assert.deepEqual(told([7, 0, "You made camp and shuffled."], [7, 0, "You gained [health 1 Health][!aside , 7 now]."]),
+  assert.deepEqual(told([7, 0, "You made camp[!and  and ]shuffled."], [7, 0, "You gained [health 1 Health][!gap , ][!aside 7 now]."]),
     ["0 You made camp and shuffled, and gained 1 Health (7 now)."]);
   assert.deepEqual(told([7, 0, "You drew [@card:1 Sprint]."], [7, 0, "You drew [@card:2 Uppercut]."], [7, 0, "You drew [@card:3 Cursed]."]),
     ["0 You drew Sprint, Uppercut and Cursed."]);
@@ -224,10 +224,15 @@ test("what one move did to one person is one line", () => {
   ), ["0 You cast Forager's Feast, and gained Mandrake Root, Ash Twig and 1 coin."]);
 });
 
+test("how sentences are joined is not read from their words", () => {
+  assert.deepEqual(told([7, 0, "You made camp and shuffled。"], [7, 0, "You gained [health 1 Health][!gap 、][!aside 7 now]!"]),
+    ["0 You made camp and shuffled and gained 1 Health (7 now)."]);
+});
+
 test("the same gain twice is told as one, with what there is at last", () => {
-  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained [bullets 1 Bullet][!aside , 2 now]."], [7, 0, "You gained [bullets 1 Bullet][!aside , 3 now]."]),
+  assert.deepEqual(told([7, 0, "You made camp."], [7, 0, "You gained [bullets 1 Bullet][!gap , ][!aside 2 now]."], [7, 0, "You gained [bullets 1 Bullet][!gap , ][!aside 3 now]."]),
     ["0 You made camp and gained 1 Bullet twice (3 now)."]);
-  assert.deepEqual(told([7, 0, "You gained [water 1 Water][!aside , 5 now]."], [7, 0, "You gained [water 2 Water][!aside , 7 now]."]), ["0 You gained 1 Water and 2 Water (7 now)."]);
+  assert.deepEqual(told([7, 0, "You gained [water 1 Water][!gap , ][!aside 5 now]."], [7, 0, "You gained [water 2 Water][!gap , ][!aside 7 now]."]), ["0 You gained 1 Water and 2 Water (7 now)."]);
 });
 
 test("the same twice is told once", () => {
@@ -236,7 +241,7 @@ test("the same twice is told once", () => {
 });
 
 test("what was done to another stands in the same line; what was not, does not", () => {
-  assert.deepEqual(told([7, 1, "Jebediah robbed you for 4 Water.", ["seat:1", "seat:0"]], [7, 0, "You lost [health 1 Health][!aside , 3 left].", ["seat:0"]]),
+  assert.deepEqual(told([7, 1, "Jebediah robbed you for 4 Water.", ["seat:1", "seat:0"]], [7, 0, "You lost [health 1 Health][!gap , ][!aside 3 left].", ["seat:0"]]),
     ["1 Jebediah robbed you for 4 Water. You lost 1 Health, 3 left."]);
   assert.equal(told([7, 1, "Jebediah rode.", ["seat:1"]], [7, 0, "You drew a card.", ["seat:0"]]).length, 2);
 });

@@ -2,7 +2,7 @@
  * Packs into tables: which kinds of entries there are, in which order they are read, and
  * whether the whole can be played.
  */
-#include "deck_goes_west/content/content.h"
+#include "deck_goes_west/content/loader.h"
 #include "deck_goes_west/deck_goes_west.h"
 
 #include "base/alloc.h"

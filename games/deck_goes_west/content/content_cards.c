@@ -3,7 +3,7 @@
  * side. The counts of the box are checked here: 50, 50, 30 and 30 cards, 48 tiles, 12
  * characters.
  */
-#include "deck_goes_west/content/content.h"
+#include "deck_goes_west/content/loader.h"
 
 enum {
     COPIES_MAX = 12,

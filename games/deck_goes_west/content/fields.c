@@ -1,5 +1,5 @@
 /* What is chosen before play; characters and missions are named by the packs (DW-14, DW-15). */
-#include "deck_goes_west/content/content.h"
+#include "deck_goes_west/content/loader.h"
 #include "deck_goes_west/content/fields.h"
 
 /* clang-format off */

@@ -1,5 +1,5 @@
 /* Packs into boards and missions, and a mission's own rules in words. */
-#include "deck_goes_west/content/content.h"
+#include "deck_goes_west/content/loader.h"
 
 #include "engine/phrase.h"
 #include "engine/verbs.h"

@@ -3,7 +3,7 @@
  * its steps are written, where they may stand and how they read, so that the words on a card
  * and what it does cannot disagree.
  */
-#include "deck_goes_west/content/content.h"
+#include "deck_goes_west/content/loader.h"
 
 #include "engine/phrase.h"
 #include "engine/verbs.h"

@@ -8,6 +8,7 @@
 #include "deck_goes_west/rules/cards.h"
 #include "deck_goes_west/rules/jobs.h"
 #include "deck_goes_west/rules/move.h"
+#include "deck_goes_west/rules/score.h"
 
 /* clang-format off */
 const FaceVerb west_verbs[OPT_COUNT] = {[OPT_NONE] = {.word = "none", .clause = ""},
@@ -106,11 +107,10 @@ static void reveal_price(const Content *c, const WestState *s, int place, bool w
     int event = mission_of(c, s)->event[WHEN_REVEAL], points = 0;
     if (!event || !has_land(s)) return;
     const Job *job = &c->jobs[event - 1];
+    int flags = west_flags_of(s, WHEN_REVEAL, place, westward);
     for (int i = 0; i < job->count; i++) {
         const Step *step = &job->at[i];
-        bool nearer = s->x[place] < s->furthest[WHEN_REVEAL];
-        if (step->verb == VERB_FURTHEST && nearer) break;
-        if (step->verb == VERB_WESTWARD && !westward) break;
+        if (west_fails(step->verb, flags)) break;
         if (step->verb == VERB_POINTS) points += step->amount;
     }
     if (points) verb_amount(out, "[points +# {point|points}]", points);

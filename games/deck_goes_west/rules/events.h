@@ -27,7 +27,7 @@
     ROW(DISCARDED, "{who} discarded {card 0}.")                                            \
     ROW(SCRAPPED, "{who} scrapped {card 0}.")                                              \
     ROW(TOOK, "{who} took {card 0} onto the {pile 1}.")                                    \
-    ROW(BOUGHT, "{who} bought {card 0} and put it on the {pile 1}.")                       \
+    ROW(BOUGHT, "{who} bought {card 0}" AND_ALSO "put it on the {pile 1}.")                \
     /* spots as spot_of numbers them */                                                    \
     ROW(STEPPED, "{who} {moved 2} from {spot 0} to {spot 1}.")                             \
     ROW(RODE, "{who} rode from {spot 0} to {spot 1}.")                                     \

@@ -72,10 +72,9 @@ static const char *check_player(const Content *c, const WestState *s, int seat) 
 }
 
 static const char *check_links(const WestState *s, int place) {
-    static const int8_t step_x[DIRECTIONS] = {0, -1, 0, 1},
-                        step_y[DIRECTIONS] = {-1, 0, 1, 0};
     for (int d = 0; d < DIRECTIONS; d++) {
-        int next = west_place_at(s, s->x[place] + step_x[d], s->y[place] + step_y[d]);
+        int x = s->x[place] + west_step_x[d], y = s->y[place] + west_step_y[d];
+        int next = west_place_at(s, x, y);
         if (s->link[place][d] != next + 1)
             return "A tile and its neighbour are not linked.";
     }

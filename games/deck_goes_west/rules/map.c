@@ -11,8 +11,8 @@
 enum { COLUMNS = 2 };  /* of the face-up grid */
 enum { X_MOST = 255 }; /* how far West a byte can tell */
 
-static const int8_t step_x[DIRECTIONS] = {0, -1, 0, 1}; /* x grows West, y grows South */
-static const int8_t step_y[DIRECTIONS] = {-1, 0, 1, 0};
+const int8_t west_step_x[DIRECTIONS] = {0, -1, 0, 1};
+const int8_t west_step_y[DIRECTIONS] = {-1, 0, 1, 0};
 
 /* ---- Looking --------------------------------------------------------------------------- */
 
@@ -92,7 +92,8 @@ uint64_t west_in_sight(const Content *c, const WestState *s, int seat) {
 
 static void link_up(WestState *s, int place) {
     for (int d = 0; d < DIRECTIONS; d++) {
-        int next = west_place_at(s, s->x[place] + step_x[d], s->y[place] + step_y[d]);
+        int next =
+            west_place_at(s, s->x[place] + west_step_x[d], s->y[place] + west_step_y[d]);
         s->link[place][d] = (uint8_t)(next + 1);
         if (next >= 0) s->link[next][d ^ 2] = (uint8_t)(place + 1);
     }
@@ -279,7 +280,7 @@ static void lay_around(Table *t, int place, uint64_t *turn) {
     int x = s->x[place], y = s->y[place];
     for (int d = 0; d < DIRECTIONS; d++) {
         if (!is_up(s, place)) return;
-        int to_x = x + step_x[d], to_y = y + step_y[d];
+        int to_x = x + west_step_x[d], to_y = y + west_step_y[d];
         if (s->link[place][d] || to_x < eastmost(s, s->up)) continue;
         int count = tiles_to_draw(t, turn);
         if (!count) return;

@@ -4,6 +4,9 @@
 
 #include "deck_goes_west/rules/table.h"
 
+/* Of the four directions; x grows West, y grows South. */
+extern const int8_t west_step_x[DIRECTIONS], west_step_y[DIRECTIONS];
+
 int west_place_at(const WestState *s, int x, int y); /* or -1 */
 int west_distance(const WestState *s, int a, int b);
 uint64_t west_players_at(const WestState *s, int place); /* bits of seats */

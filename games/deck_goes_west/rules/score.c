@@ -72,13 +72,22 @@ void west_score(Table *t, int seat, int points) {
 
 /* ---- Events ------------------------------------------------------------------------------- */
 
+int west_flags_of(const WestState *s, Happening what, int place, bool westward) {
+    bool furthest = s->x[place] + 1 > s->furthest[what];
+    return (furthest ? WORK_FURTHEST : 0) | (westward ? WORK_WESTWARD : 0);
+}
+
+bool west_fails(int verb, int flags) {
+    return (verb == VERB_FURTHEST && !(flags & WORK_FURTHEST)) ||
+           (verb == VERB_WESTWARD && !(flags & WORK_WESTWARD));
+}
+
 /* DW-74, DW-75, rulings 33 and 49: in versus each of those who caused it does the Job, from
  * the player whose turn it is on; else it is done once. */
 void west_happened(Table *t, Happening what, uint64_t seats, int place, bool westward) {
     WestState *s = t->s;
-    bool furthest = s->x[place] + 1 > s->furthest[what];
-    int flags = (furthest ? WORK_FURTHEST : 0) | (westward ? WORK_WESTWARD : 0);
-    if (furthest) s->furthest[what] = (uint8_t)(s->x[place] + 1);
+    int flags = west_flags_of(s, what, place, westward);
+    if (flags & WORK_FURTHEST) s->furthest[what] = (uint8_t)(s->x[place] + 1);
     if (!mission_of(t->c, s)->event[what] || !seats) return;
     if (s->mode != VERSUS) seats &= ~seats + 1;
     for (int i = s->seats - 1; i >= 0; i--) {
@@ -92,19 +101,12 @@ static bool can_do(const Table *t, int seat, int job) {
     return west_could(t->c, t->s, seat, &t->c->jobs[job], NULL);
 }
 
-/* Whether nothing comes of the event, since its Job begins with a condition. */
-static bool fails_at_once(const Job *job, int flags) {
-    int verb = job->at[0].verb;
-    return (verb == VERB_FURTHEST && !(flags & WORK_FURTHEST)) ||
-           (verb == VERB_WESTWARD && !(flags & WORK_WESTWARD));
-}
-
 /* DW-29: a Job that cannot be completed is not done. Of an either-or the player chooses, if
  * both can be. */
 void west_event(Table *t, Todo step) {
     int job = mission_of(t->c, t->s)->event[step.a] - 1, seat = step.b;
     int other = t->c->jobs[job].instead - 1;
-    if (t->s->player[seat].dead || fails_at_once(&t->c->jobs[job], step.c)) return;
+    if (t->s->player[seat].dead || west_fails(t->c->jobs[job].at[0].verb, step.c)) return;
     bool first = can_do(t, seat, job), second = other >= 0 && can_do(t, seat, other);
     if (first && second) {
         west_ask(t, seat, ASK_HALF, job);

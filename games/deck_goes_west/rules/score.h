@@ -4,6 +4,10 @@
 
 #include "deck_goes_west/rules/table.h"
 
+/* What is true of something that happens in a place: WORK_FURTHEST, WORK_WESTWARD. */
+int west_flags_of(const WestState *s, Happening what, int place, bool westward);
+/* A condition of an event's Job that does not hold: nothing after it comes of the event. */
+bool west_fails(int verb, int flags);
 /* Every seat of the set caused it. */
 void west_happened(Table *t, Happening what, uint64_t seats, int place, bool westward);
 void west_event(Table *t, Todo step);

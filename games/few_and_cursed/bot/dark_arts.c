@@ -57,8 +57,7 @@ static uint32_t open_corners(const FewState *s, const Rider *r) {
     uint32_t corners = 0;
     int lacking = CORNERS - bits_count(r->artifacts);
     for (int i = 0; i < CORNERS && lacking > 0; i++) {
-        if (few_artifacts_at(s, i) && !(r->artifacts & few_corner_artifacts(i)))
-            corners |= bit(i), lacking--;
+        if (few_may_recover(s, r, i)) corners |= bit(i), lacking--;
     }
     return corners;
 }

@@ -123,8 +123,8 @@ static Outlook look_out(const Planner *p, bool acts) {
     const Cards *all = &p->outfit->all, *held = &p->outfit->hand;
     int cards = max_int(1, all->count);
     int move = FRACTION * all->move / cards, attack = FRACTION * all->attack / cards;
-    int hand = few_hand_size(p->c, p->r);
-    int refill = max_int(hand - p->r->hand_count, acts ? PLAYED_YET : 0);
+    int drawn = few_cards_to_draw(p->c, p->r, p->r->hand_count);
+    int refill = max_int(drawn, acts ? PLAYED_YET : 0);
     int rides = FRACTION * item_sum(k->item_move, p->r->items) + IMPROVISED;
     int played = acts && p->s->phase == PHASE_ACTION ? FRACTION * p->r->move : 0;
     Outlook o = {
@@ -231,7 +231,7 @@ static void add_fights(const Planner *p, Spot *spot) {
 
 static void add_artifact(const Planner *p, Spot *spot) {
     int corner = p->c->spaces[spot->space].corner;
-    if (few_artifacts_at(p->s, corner) && !few_has_of_corner(p->s, p->r, corner))
+    if (few_may_recover(p->s, p->r, corner))
         spot->prey[spot->count++] = (Prey){0, p->aims->artifact};
 }
 
@@ -398,8 +398,8 @@ bool few_acts_now(const FewState *s, int seat) {
 
 /* A deck too short to refill the hand is reshuffled, and the rider goes home. */
 static int start_of_round(const Content *c, const Rider *r) {
-    int refill = few_hand_size(c, r) - r->hand_count;
-    return r->shuffled || refill > bits192_count(&r->deck.cards) ? TOWN : r->at;
+    int drawn = few_cards_to_draw(c, r, r->hand_count);
+    return r->shuffled || few_is_deck_short(r, drawn) ? TOWN : r->at;
 }
 
 static Planner planner_for(const Content *c, const FewState *s, int seat,

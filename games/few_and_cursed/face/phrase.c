@@ -217,7 +217,7 @@ static void chosen_words(const Phrase *p, int place, Text *out) {
 static void sharers_words(const Phrase *p, int seats, Text *out) {
     for (int seat = 0; seat < state_of(p)->seats; seat++) {
         if (!(seats >> seat & 1)) continue;
-        text_add(out, " and ");
+        verb_amount(out, AND_ALSO, 0);
         rider_words(p, seat, out);
     }
 }
@@ -260,7 +260,9 @@ static void change_words(const Phrase *p, int track, Text *out) {
     else
         text_format(out, "gained %d %s", change, word);
     if (track < TRACK_BULLET_MAX)
-        verb_amount(out, change < 0 ? "[!aside , # left]" : "[!aside , # now]", value);
+        verb_amount(out,
+                    change < 0 ? "[!gap , ][!aside # left]" : "[!gap , ][!aside # now]",
+                    value);
 }
 
 static const char *const stock_words[] = {

@@ -103,7 +103,7 @@ static void stock_price(const Asked *a, Stock stock, Text *out) {
 static void board_price(const Asked *a, Text *out) {
     bool busy = a->r->job_count >= JOBS_DEALT && !few_has(a->c, a->r, SPECIAL_NO_STORE) &&
                 few_can_buy_item(a->c, a->s, a->r);
-    text_add(out, "draw 2 jobs, sell one if you like");
+    verb_amount(out, "draw # jobs, sell one if you like", BOARD_JOBS);
     if (busy) verb_amount(out, "; [!seldom you hold # already]", a->r->job_count);
 }
 
@@ -179,7 +179,7 @@ static void recover_price(const Asked *a, Text *out) {
 static void encounter_price(const Asked *a, Text *out) {
     Terrain terrain = a->c->spaces[a->r->at].terrain;
     if (terrain == SAN_ANDREAS)
-        text_add(out, "draw 2 jobs, or buy");
+        verb_amount(out, "draw # jobs, or buy", BOARD_JOBS);
     else if (terrain == CURSED_LAND)
         text_add(out, "draw a Cursed Encounter");
     else
@@ -252,21 +252,15 @@ static void rival_price(const Asked *a, int other, Text *out) {
                     them->threshold);
 }
 
-/* FC-90: how many cards are drawn in Cleanup by a rider who holds `held`. */
-static int to_draw(const Asked *a, int held) {
-    return max_int(0, few_hand_size(a->c, a->r) - held);
-}
-
-/* FC-91, FC-93: a deck that is too short is reshuffled, and its rider goes home. */
 static void short_deck_words(const Asked *a, int drawn, Text *out) {
-    if (bits192_count(&a->r->deck.cards) >= drawn) return;
+    if (!few_is_deck_short(a->r, drawn)) return;
     if (out->length) text_add(out, "; ");
     text_add(out, a->r->at == TOWN ? "your deck is reshuffled"
                                    : "your deck is reshuffled, you return to town");
 }
 
 static void keep_rest_price(const Asked *a, Text *out) {
-    int drawn = to_draw(a, a->r->hand_count);
+    int drawn = few_cards_to_draw(a->c, a->r, a->r->hand_count);
     if (!drawn) {
         text_add(out, "draw nothing");
         return;
@@ -279,7 +273,8 @@ static void keep_rest_price(const Asked *a, Text *out) {
 /* Also what one card fewer in hand does. */
 static void discard_price(const Asked *a, const Design *d, Text *out) {
     whole_card(d, out);
-    if (a->kind == ASK_KEEP) short_deck_words(a, to_draw(a, a->r->hand_count - 1), out);
+    if (a->kind != ASK_KEEP) return;
+    short_deck_words(a, few_cards_to_draw(a->c, a->r, a->r->hand_count - 1), out);
 }
 
 /* FC-37: what was played but not spent is lost with the phase. */
@@ -298,7 +293,7 @@ static void done_price(const Asked *a, Text *out) {
     case ASK_ACTION:
         if (!lost_words(a->r, out) && a->s->action == ACTION_NONE)
             text_add(out, "no action taken");
-        short_deck_words(a, to_draw(a, a->r->hand_count), out);
+        short_deck_words(a, few_cards_to_draw(a->c, a->r, a->r->hand_count), out);
         break;
     case ASK_STORE:
         if (a->s->phase == PHASE_ENCOUNTER) lost_words(a->r, out);
@@ -331,7 +326,7 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_BUY_ITEM: item_price(a, first, out); break;
     case OPT_BUY: stock_price(a, (Stock)first, out); break;
     case OPT_REFRESH:
-        verb_amount(out, "free, once a visit[!arrow  -> ]3 new cards", 0);
+        verb_amount(out, "free, once a visit[!arrow  -> ]# new cards", STORE_ROW);
         break;
     case OPT_SCORE:
     case OPT_GIVE_BACK: few_job_words(&c->jobs[first], out); break;

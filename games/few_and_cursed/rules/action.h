@@ -53,5 +53,8 @@ static inline uint32_t few_artifacts_at(const FewState *s, int corner) {
 
 /* FC-75, FC-133, ruling 38: one artifact from each corner. */
 bool few_has_of_corner(const FewState *s, const Rider *r, int corner);
+static inline bool few_may_recover(const FewState *s, const Rider *r, int corner) {
+    return few_artifacts_at(s, corner) && !few_has_of_corner(s, r, corner);
+}
 
 #endif

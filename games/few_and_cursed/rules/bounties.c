@@ -100,7 +100,7 @@ void few_let_go(Table *t, int seat, int pile) {
 /* FC-99, ruling 34. */
 void few_swap_in_monster(Table *t, int seat, int pile) {
     FewState *s = t->s;
-    few_tell(t, EV_TRIGGER, seat, pile, 0, 0);
+    few_tell(t, EV_TRIGGER, seat, pile, TRIGGER_GRIT, 0);
     s->pile_bottom[pile] = s->pile_top[pile];
     place_monster(t, pile, draw_monster(s));
 }

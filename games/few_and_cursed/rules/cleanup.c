@@ -17,7 +17,7 @@ void few_begin_cleanup(Table *t, int seat) {
 /* FC-90, ruling 50. */
 void few_refill_hand(Table *t, int seat) {
     const Rider *r = few_rider(t, seat);
-    few_draw_to_hand(t, seat, few_hand_size(t->c, r) - r->hand_count);
+    few_draw_to_hand(t, seat, few_cards_to_draw(t->c, r, r->hand_count));
 }
 
 /* FC-91, FC-93, ruling 2. */
@@ -64,7 +64,7 @@ static bool are_cards_used_up(const Content *c, const FewState *s) {
         return false;
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (r->hand_count < few_hand_size(c, r) && bits192_empty(&r->deck.cards) &&
+        if (few_cards_to_draw(c, r, r->hand_count) && bits192_empty(&r->deck.cards) &&
             bits192_empty(&r->deck.discard))
             return true;
     }

@@ -17,37 +17,38 @@
 #define FEW_EVENTS(ROW)                                                                    \
     ROW(ROUND, "[!round round {number 0}] begins with {rider 1}.")                         \
     ROW(PHASE, "the [!phase {phase 0}] phase begins.")                                     \
-    ROW(KEPT, "{who} kept {card 3} and discarded {card 0}.",                               \
-        .below = "{who} kept an Upgrade and discarded {card 0}.", .by = 3)                 \
-    ROW(PLAYED, "{who} played {card 0} and trashed it.", .zero = "{who} played {card 0}.", \
-        .by = 1)                                                                           \
+    ROW(KEPT, "{who} kept {card 3}" AND_ALSO "discarded {card 0}.",                        \
+        .below = "{who} kept an Upgrade" AND_ALSO "discarded {card 0}.", .by = 3)          \
+    ROW(PLAYED, "{who} played {card 0}" AND_ALSO "trashed it.",                            \
+        .zero = "{who} played {card 0}.", .by = 1)                                         \
     ROW(COPIED, "{who} repeated {card 0} with its trash effect.",                          \
         .zero = "{who} repeated {card 0}.", .by = 1)                                       \
     ROW(USED, "{who} used {item 0}.")                                                      \
     ROW(SHOT, "{who} shot {bullets 0} for {attack 1}.")                                    \
     ROW(CHANGED, "{who} {change 0}.") /* 1: change; 2: new value */                        \
-    ROW(GRIT, "{team} gained {grit 0}[!aside , {number 1} now].",                          \
-        .below = "{team} lost {less 0} Grit[!aside , {number 1} now].")                    \
+    ROW(GRIT, "{team} gained {grit 0}[!gap , ][!aside {number 1} now].",                   \
+        .below = "{team} lost {less 0} Grit[!gap , ][!aside {number 1} now].")             \
     ROW(TURNED, "{who} turned to the Cursed side.",                                        \
         .zero = "{who} turned back to the normal side.", .brief = "{who} turned")          \
-    ROW(CURSE_HURT, "{who} lost {health 0} as the Curse rose[!aside , {number 1} left].")  \
+    ROW(CURSE_HURT,                                                                        \
+        "{who} lost {health 0} as the Curse rose[!gap , ][!aside {number 1} left].")       \
     ROW(DREW, "{who} drew {card 3}.", .below = "{who} drew [!many:cards a card].",         \
         .by = 3) /* 0: how many */                                                         \
     ROW(SHUFFLED, "{who} shuffled all cards into a new deck.",                             \
-        .zero = "{who} shuffled the discards and must return to town in Cleanup.")         \
+        .zero = "{who} shuffled the discards" AND_ALSO "must return to town in Cleanup.")  \
     ROW(NO_CARDS, "{who} had no card left to draw.") /* 0: Grit lost */                    \
     ROW(TRASHED, "{who} trashed {card 0} {where 1}.")                                      \
-    ROW(DISCARDED, "{who} revealed {card 0} and took it into hand.",                       \
+    ROW(DISCARDED, "{who} revealed {card 0}" AND_ALSO "took it into hand.",                \
         .zero = "{who} discarded {card 0}.", .by = 1)                                      \
     ROW(ENCOUNTER, "{who}{sharers 2} met an encounter[!line : ]{story}") /* 0: card; 1: Terrain */ \
     /* 0: card; 1: Terrain */                                                              \
     ROW(CHOSE, "{who} chose {chosen 2}.", .brief = "an encounter")                         \
-    ROW(PASSED_BY, "{who} could pay for nothing and passed by.")                           \
+    ROW(PASSED_BY, "{who} could pay for nothing" AND_ALSO "passed by.")                    \
     ROW(SHOWED, "{who} showed {card 0}.")                                                  \
     ROW(BOARD, "{who} drew {job 3} from the jobs.",                                        \
         .below = "{who} drew [!many:jobs a job].", .by = 3) /* 0: how many */              \
     ROW(SOLD, "{who} sold the job {job 0} for {water 1}.")                                 \
-    ROW(SCORED, "{who} scored {job 0} for {water 1} and {grit 2}.",                        \
+    ROW(SCORED, "{who} scored {job 0} for {water 1}" AND_ALSO "{grit 2}.",                 \
         .brief = "{job 0} done")                                                           \
     ROW(STORE, "{who} went to the Store.")                                                 \
     ROW(BOUGHT, "{who} bought {item 0} for {water 1}.")                                    \
@@ -62,20 +63,21 @@
     /* TargetKind, number, side or card */                                                 \
     ROW(FOUGHT, "{who} beat {beaten} for {worth}.", .brief = "{beaten} beaten")            \
     ROW(ROBS, "{who} spent {attack 1} to rob {rider 0}.")                                  \
-    ROW(ROBBED, "{who} gained {grit 1} and {water 1} by robbing {rider 0}.",               \
+    ROW(ROBBED, "{who} gained {grit 1}" AND_ALSO "{water 1} by robbing {rider 0}.",        \
         .brief = "{who} robbed {rider 0}")                                                 \
     ROW(RECOVERED, "{who} found {artifact 0} by chance.",                                  \
         .zero = "{who} recovered {artifact 0}.", .by = 1, .brief = "{artifact 0} found")   \
-    ROW(CAMPED, "{who} made camp and shuffled all cards into a new deck.")                 \
+    ROW(CAMPED, "{who} made camp" AND_ALSO "shuffled all cards into a new deck.")          \
     ROW(ABILITY, "{who} took the action of the Character card.")                           \
-    ROW(WOUNDED, "{who} fell wounded, lost {grit 0} and paid {water 1} for the way home.", \
+    ROW(WOUNDED,                                                                           \
+        "{who} fell wounded, lost {grit 0}" AND_ALSO "paid {water 1} for the way home.",   \
         .brief = "{who} wounded")                                                          \
     ROW(RETURNED, "{who} returned from {space 0} to San Andreas.")                         \
     ROW(REVEALED, "{shown 1} of pile {place 0}.", .zero = "pile {place 0} is empty now.",  \
         .by = 1, .brief = "pile {place 0} uncovered") /* 1: as in pile_top */              \
     ROW(MONSTER, "{monster 0} stepped from {space 1} to {space 2}.",                       \
         .brief = "{monster 0} comes nearer")                                               \
-    ROW(TRIGGER, "{who} reached 21 Grit and called the monster of pile {place 0}.")        \
+    ROW(TRIGGER, "{who} reached {grit 1}" AND_ALSO "called the monster of pile {place 0}.")\
     /* 0: pile */                                                                          \
     ROW(GAVE_UP, "{who} let {bounty 1} get away.", .brief = "{bounty 1} got away")         \
     ROW(LIFTED, "{who} took {water 1} from {rider 0}.",                                    \

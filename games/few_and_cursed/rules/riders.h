@@ -19,6 +19,16 @@ static inline int few_hand_size(const Content *c, const Rider *r) {
     return HAND_SIZE + few_has(c, r, SPECIAL_BIG_HAND) - few_has(c, r, SPECIAL_SMALL_HAND);
 }
 
+/* FC-90: how many cards a rider who holds `held` draws in Cleanup. */
+static inline int few_cards_to_draw(const Content *c, const Rider *r, int held) {
+    return max_int(0, few_hand_size(c, r) - held);
+}
+
+/* FC-91, FC-93: the deck is reshuffled to draw them, and its rider returns. */
+static inline bool few_is_deck_short(const Rider *r, int drawn) {
+    return bits192_count(&r->deck.cards) < drawn;
+}
+
 /* A Most Wanted or a monster in a score area. */
 static inline uint32_t few_trophy(TargetKind kind, int number) {
     return bit(kind == TARGET_MONSTER ? MOST_WANTED_MAX + number : number);

@@ -332,9 +332,9 @@ Test(few_face, events_tell_who_what_and_how_many) {
                       MOST_WANTED_MAX + 1 + monster_of(&d, "tsilkali"), 0),
          MAE, "Tsilkali appeared at Mountain View, out of pile 2."},
         {event_public(EV_REVEALED, SEAT_CLOCK, 1, 0, 0), MAE, "Pile 2 is empty now."},
-        {event_public(EV_TRIGGER, MAE, 1, 0, 0), RED,
+        {event_public(EV_TRIGGER, MAE, 1, TRIGGER_GRIT, 0), RED,
          "Maecenas reached 21 Grit and called the monster of pile 2."},
-        {event_public(EV_TRIGGER, MAE, 1, 0, 0), MAE,
+        {event_public(EV_TRIGGER, MAE, 1, TRIGGER_GRIT, 0), MAE,
          "You reached 21 Grit and called the monster of pile 2."},
         {event_public(EV_ENCOUNTER, RED, 0, DESERT, 1 << MAE), MAE,
          "Redhead and you met an encounter: A coach stands in the sand with a broken "

@@ -31,11 +31,5 @@ void roll_judge_tiles(Content *c);
 
 /* value.c */
 int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants);
-int roll_value(const Box *box, const State *s, Seat seat);
-
-/* uses.c */
-extern const char *const roll_usable[];
-void roll_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
-void roll_event_uses(const Box *box, const Event *e, Uses *out);
 
 #endif

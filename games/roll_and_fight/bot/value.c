@@ -4,8 +4,8 @@
  * them, and it looks a few questions ahead, so a new phase must not look like a gain by itself.
  * What the den promises is in plan.c.
  */
+#include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/bot/bot.h"
-
 #include "roll_and_fight/rules/rules.h"
 
 enum {
@@ -103,9 +103,7 @@ static int mark_worth(const Content *c, const RollState *s, const Player *p) {
 
 /* Those of the rounds to come count too, or looking ahead to them would seem a gain. */
 static int action_worth(const RollState *s, const Player *p) {
-    int actions = p->free_action + ACTIONS * rounds_left(s);
-    for (int i = 0; i < FLASHES; i++) actions += p->flash[i];
-    return actions * ACTION_LEFT;
+    return (actions_left(p) + ACTIONS * rounds_left(s)) * ACTION_LEFT;
 }
 
 /* ---- Health -------------------------------------------------------------------------------------------- */
@@ -282,7 +280,6 @@ static int worth_of(const Content *c, const RollState *s, const Player *p) {
 static int final_value(const Box *box, const State *head, Seat seat) {
     Result r;
     box->game->result(box, head, &r);
-    if (head->seat_count == 1) return r.place[0] == 1 ? 1000 : -1000;
     return r.place[seat] == 1 ? 1000 : -1000;
 }
 

@@ -1,6 +1,7 @@
 /* Packs into tables: which kinds of entries there are, in which order they are read, and whether
  * the whole can be played. */
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/roll_and_fight.h"
+#include "roll_and_fight/content/loader.h"
 
 enum { MS_MAX = 5000, SECONDS_MAX = 600, DICE_MAX_IN_POOL = 60 };
 

@@ -1,6 +1,6 @@
 /* Packs into dens: rooms as rectangles on a plate, doors between them, who stands there, what
  * lies there, and what scores there. */
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/content/loader.h"
 
 #include "engine/phrase.h"
 

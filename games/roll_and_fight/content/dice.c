@@ -3,7 +3,7 @@
  * and a Double Knife stands for a Knife (VF-39); all sets that pay for it are worked out here, so
  * that rolling only compares.
  */
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/content/loader.h"
 
 #include "engine/phrase.h"
 #include "engine/verbs.h"

@@ -1,5 +1,5 @@
 /* What is chosen before play. Dens and bosses are dealt unless a seat names one (VF-7, VF-10). */
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/content/loader.h"
 
 /* clang-format off */
 static const SetupChoice modes[MODES] = {

@@ -1,5 +1,5 @@
 /* Packs into heroes with their abilities and items, and into bosses. */
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/content/loader.h"
 
 #include "engine/phrase.h"
 

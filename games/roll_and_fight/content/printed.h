@@ -291,7 +291,4 @@ typedef struct Content {
 extern const char *const roll_face_titles[FACES];
 extern const char *const roll_flash_titles[FLASHES];
 
-/* content.c */
-bool roll_load(const Pack *packs, int count, Box *box, Error *err);
-
 #endif

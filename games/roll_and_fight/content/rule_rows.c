@@ -2,7 +2,7 @@
  * Rules that Traits, Bosses and Passive Abilities change: one row each, with its word in packs and
  * its sentence. What a rule does is asked where it matters: `p->rule[RULE_DUCK]`.
  */
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/content/loader.h"
 
 #include "engine/verbs.h"
 

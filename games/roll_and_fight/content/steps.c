@@ -3,7 +3,7 @@
  * when it may be used and how it reads, so that what a tile says and what it does cannot disagree.
  * The same verb may come twice: steps are done in their order (VF-45).
  */
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/content/loader.h"
 
 #include "engine/phrase.h"
 #include "engine/verbs.h"

@@ -28,6 +28,7 @@ static inline int room_ref(int seat, int room) {
     return seat * ROOMS_MAX + room;
 }
 
+extern const Face roll_and_fight_face;
 extern const Holes roll_holes;
 extern const char *const roll_face_ids[FACES]; /* of the Fighting dice */
 extern const FaceVerb roll_verbs[OPT_COUNT];
@@ -38,7 +39,6 @@ void roll_dice_words(Dice dice, Text *out);
 /* option_words.c */
 enum { ROLL_VARIANTS = 5 };
 extern const FaceVerb roll_variants[ROLL_VARIANTS];
-void roll_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 void roll_option_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 void roll_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 

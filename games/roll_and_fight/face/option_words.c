@@ -2,11 +2,11 @@
  * Every option in a few plain words, the things on the table it is about, and its price. Records
  * are read by these words: they are stable and unlike any other on the same list.
  */
-#include "roll_and_fight/face/face.h"
-
 #include "engine/verbs.h"
 
-#include "roll_and_fight/content/content.h"
+#include "roll_and_fight/roll_and_fight.h"
+#include "roll_and_fight/content/loader.h"
+#include "roll_and_fight/face/face.h"
 
 /* clang-format off */
 #define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
@@ -181,13 +181,12 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
     case OPT_GO:
     case OPT_JUMP: walk_price(c, p, o, out); break;
     case OPT_TRAIN:
-        verb_amount(out, "[experience +# Experience]",
-                    min_int(2, TRAINING_MAX - p->training));
+        verb_amount(out, "[experience +# Experience]", spaces_to_train(p));
         break;
     case OPT_LOOT: loot_price(c, p, out); break;
     case OPT_RECON: recon_price(p, &hero->ability[o.arg[0]], o.arg[0], out); break;
     case OPT_PATCH: patch_price(p, out); break;
-    case OPT_CLEAR: text_format(out, "%d of %d", min_int(2, p->wounds), p->wounds); break;
+    case OPT_CLEAR: text_format(out, "%d of %d", wounds_to_heal(p), p->wounds); break;
     case OPT_ITEM:
         tile_price(hero->item[o.arg[0]].text, out);
         text_format(out, "; %d of %d left", charges_left(p, o.arg[0]),

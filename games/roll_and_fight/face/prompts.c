@@ -19,8 +19,7 @@ static void health_words(const Question *q) {
 }
 
 static void ask_flashback(const Question *q) {
-    int actions = q->p->free_action;
-    for (int i = 0; i < FLASHES; i++) actions += q->p->flash[i];
+    int actions = actions_left(q->p);
     text_add(q->title, actions ? "Flashback: what do you prepare?" : "Buy anything else?");
     if (actions) {
         phrase_count(q->detail, actions, "action", "actions");

@@ -4,7 +4,7 @@
  */
 #include "roll_and_fight/rules/rules.h"
 
-enum { SPACES_PER_TRAINING = 2, WOUNDS_PER_HEALING = 2, TILES_ON_BOARD = 4 };
+enum { TILES_ON_BOARD = 4 };
 
 /* ---- The phase begins -------------------------------------------------------------------------- */
 
@@ -228,7 +228,7 @@ static void use_up(Table *t, int seat, int action, int via) {
 /* VF-99 */
 static void train(Table *t, int seat) {
     Player *p = &t->s->player[seat];
-    int spaces = min_int(SPACES_PER_TRAINING, TRAINING_MAX - p->training);
+    int spaces = spaces_to_train(p);
     p->training = (uint8_t)(p->training + spaces);
     tell(t, EV_TRAINED, seat, spaces, p->training, 0);
 }
@@ -236,7 +236,7 @@ static void train(Table *t, int seat) {
 /* VF-101 */
 static void clear_wounds(Table *t, int seat) {
     Player *p = &t->s->player[seat];
-    int cleared = min_int(WOUNDS_PER_HEALING, p->wounds);
+    int cleared = wounds_to_heal(p);
     p->wounds = (uint8_t)(p->wounds - cleared);
     tell(t, EV_CLEARED, seat, cleared, 0, 0);
 }

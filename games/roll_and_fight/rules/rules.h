@@ -21,14 +21,28 @@ void roll_answer_side(Table *t, Seat seat, Option o);
 
 /* ---- setup.c ------------------------------------------------------------------------------ */
 
-void roll_setup(const Box *box, const Setup *setup, State *head, EventLog *log);
-const char *roll_check_setup(const Box *box, const Setup *setup);
 /* The hero stands in the entrance of this den, with all its enemies and loot (VF-11 to VF-13). */
 void roll_open_den(Table *t, int seat, int den);
 /* The sum of what Trait, Boss and Passive Abilities change. */
 void roll_sum_rules(const Content *c, Player *p);
 
 /* ---- flashback.c --------------------------------------------------------------------------- */
+
+enum { SPACES_PER_TRAINING = 2, WOUNDS_PER_HEALING = 2 };
+
+/* What one action would come to now. */
+static inline int spaces_to_train(const Player *p) {
+    return min_int(SPACES_PER_TRAINING, TRAINING_MAX - p->training);
+}
+static inline int wounds_to_heal(const Player *p) {
+    return min_int(WOUNDS_PER_HEALING, p->wounds);
+}
+
+static inline int actions_left(const Player *p) {
+    int actions = p->free_action;
+    for (int i = 0; i < FLASHES; i++) actions += p->flash[i];
+    return actions;
+}
 
 void roll_begin_flashback(Table *t);
 /* False when there is nothing left to choose in this stage. */
@@ -115,16 +129,10 @@ int roll_score(const Content *c, const Player *p);
 int roll_score_part(const Content *c, const Player *p, ScorePart part);
 /* Rooms with an enemy on the best way out. */
 int roll_escape(const Content *c, const Player *p);
-void roll_result(const Box *box, const State *head, Result *out);
 void roll_finish(Table *t);
 
-/* ---- arrange.c, check.c -------------------------------------------------------------------------- */
+/* ---- hide.c --------------------------------------------------------------------------------- */
 
-bool roll_arrange(const Box *box, State *s, const struct Lines *lines, EventLog *log,
-                  Error *err);
-void roll_hide(const Box *box, State *s, Seat viewer);
-void roll_guess(const Box *box, State *s, Seat viewer, Rng *rng);
-const char *roll_check(const Box *box, const State *s);
 const char *roll_check_player(const Content *c, const Player *p);
 
 #endif

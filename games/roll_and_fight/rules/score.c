@@ -1,4 +1,5 @@
 /* Points and places (VF-87 to VF-93, VF-97). */
+#include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/rules/rules.h"
 
 /* ---- Points --------------------------------------------------------------------------------------- */

@@ -1,4 +1,5 @@
 /* Before play: heroes, boards and bosses, and what a den looks like at the start. */
+#include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/rules/rules.h"
 
 /* ---- What can be chosen ------------------------------------------------------------------- */

@@ -55,7 +55,7 @@ static int value_of_meal(int step, int most) {
 static int value_of_hunt(const Content *c, const CursedState *s) {
     uint32_t near = c->within_roads[s->at][2], far = c->within_roads[s->at][3];
     bool biting = s->acting == ACTING_MOVING || s->acting == ACTING_ARRIVED;
-    int actions = s->turn == ROLE_MONSTER ? s->actions + biting : 3;
+    int actions = s->turn == ROLE_MONSTER ? s->actions + biting : NIGHT_ACTIONS;
     int step = curse_step(c, s), best = 0;
     for (int kind = 0; kind < KINDS; kind++) {
         int eaten = s->eaten[kind];

@@ -9,12 +9,12 @@
 #include "so_youve_been_cursed/rules/wizard.h"
 
 /*
- * SC-42: the die must show more than was declared; with Squeaky Boots, both of two dice.
- * One more throw wins unless both fail: 1 - (1 - p)². Exact, in whole dice.
+ * SC-42: one die must show enough; with Squeaky Boots, both of two dice. One more throw wins
+ * unless both fail: 1 - (1 - p)². Exact, in whole dice.
  */
 Odds cursed_steal_odds(int declared, bool two_dice, bool again) {
-    Odds odds = {6 - declared, 6};
-    if (two_dice) odds = (Odds){odds.wins * odds.wins, 36};
+    Odds odds = {STEAL_SIDES + 1 - cursed_steal_needs(declared), STEAL_SIDES};
+    if (two_dice) odds = (Odds){odds.wins * odds.wins, odds.of * odds.of};
     if (!again) return odds;
     int fails = odds.of - odds.wins;
     return (Odds){odds.of * odds.of - fails * fails, odds.of * odds.of};
@@ -139,10 +139,10 @@ static void buy_price(const Content *c, const CursedState *s, int amount, Text *
     coins_price(out, amount * each);
 }
 
-/* A new action brings two movements (SC-50); what is missing beyond that costs Energy. */
+/* A new action brings movement (SC-50); what is missing beyond that costs Energy. */
 static void walk_price(const Content *c, const CursedState *s, int space, Text *out) {
     int needed = cursed_step_movement(c, s, space);
-    int left = s->acting == ACTING_NOT ? 2 : s->movement;
+    int left = s->acting == ACTING_NOT ? MOVEMENT_OF_AN_ACTION : s->movement;
     if (needed > left)
         verb_amount(out, "[-energy # Energy]", cursed_step_energy(c, s, space, left));
     else if (needed > 1)
@@ -206,7 +206,10 @@ static void wizard_price(const Content *c, const CursedState *s, Option o, Text 
 
 static void monster_price(const Content *c, const CursedState *s, Option o, Text *out) {
     switch (o.verb) {
-    case OPT_QUIET: verb_amount(out, "[panic Panic -2], [curse Curse -1]", 0); break;
+    case OPT_QUIET:
+        verb_amount(out, "[panic Panic -#], ", QUIET_PANIC);
+        verb_amount(out, "[curse Curse -#]", QUIET_CURSE);
+        break;
     case OPT_FEED: text_format(out, "%d actions", s->actions); break;
     case OPT_PLAY: power_price(s, &c->powers[o.arg[0]], out); break;
     case OPT_WALK: walk_price(c, s, o.arg[0], out); break;

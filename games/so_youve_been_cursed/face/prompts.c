@@ -87,7 +87,7 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
         {"going", .words = c->space_title[s->going]},
         {"fare", .number = cursed_fare_to(c, s, s->going)},
         {"spell", .words = c->spells[s->errand_card].title},
-        {"needed", .number = s->stake + 1}, /* SC-42 */
+        {"needed", .number = cursed_steal_needs(s->stake)},
         {"rolled", .number = s->rolled},
         {"gains", .pattern = first && second ? "{first} and {second}"
                              : first         ? "{first}"

@@ -30,13 +30,13 @@
     ROW(CAST, "{wizard} cast {card 0}.", .brief = "{card 0} cast")                         \
     ROW(COINS, "{wizard} gained {coins 0}{cause 1}.")                                      \
     ROW(THREW,                                                                             \
-        "{wizard} threw {number 0} and {number 1} (the lower counts, {number 2} or more "  \
-        "needed).", .zero = "{wizard} threw {number 0} ({number 2} or more needed).",      \
-        .by = 1)                                                                           \
+        "{wizard} threw {number 0}" AND_ALSO "{number 1} (the lower counts, {number 2} "   \
+        "or more needed).",                                                                \
+        .zero = "{wizard} threw {number 0} ({number 2} or more needed).", .by = 1)         \
     ROW(STOLE, "{wizard} stole {coins 0} at {space 2}.",                                   \
         .zero = "{wizard} took {coins 0} from {space 2}, where nobody lives.", .by = 1,    \
         .brief = "{coins 0} stolen") /* 1: the die */                                      \
-    ROW(NOTICED, "{wizard} tried for {coins 0} at {space 2} and was seen.",                \
+    ROW(NOTICED, "{wizard} tried for {coins 0} at {space 2}" AND_ALSO "was seen.",         \
         .brief = "seen at {space 2}") /* 1: the die */                                     \
     ROW(REROLLED, "{wizard} threw the die again.")                                         \
     /* 0: coins gained after all */                                                        \
@@ -70,7 +70,7 @@
     ROW(GUARD, "the guard of the {crossing 1} woke: {guard 0}.")                           \
     /* 0: kind or SHEEP; 1: house or pasture */                                            \
     ROW(ATE, "{monster} ate {one 0} at {meal 1}.", .brief = "{kind 0} eaten")              \
-    ROW(DIGESTED, "{monster} digested {villagers 0} and {number 1} sheep.",                \
+    ROW(DIGESTED, "{monster} digested {villagers 0}" AND_ALSO "{number 1} sheep.",         \
         .zero = "{monster} digested {villagers 0}.", .by = 1,                              \
         .brief = "{villagers 0} digested")                                                 \
     /* 0: a set; 1: they join the row */                                                   \

@@ -133,7 +133,7 @@ void cursed_begin_night(Table *t, bool feeding) {
     CursedState *s = t->s;
     s->turn = ROLE_MONSTER;
     s->visited |= bit(s->at);
-    s->actions = 3;
+    s->actions = NIGHT_ACTIONS;
     event_add(t->log, event_public(EV_NIGHT, SEAT_CLOCK, s->round, 0, 0));
     if (cursed_is_rabid(s)) {
         cursed_rabid_begin(t);

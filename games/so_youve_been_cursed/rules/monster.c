@@ -10,8 +10,6 @@
 #include "so_youve_been_cursed/rules/monster.h"
 #include "so_youve_been_cursed/rules/village.h"
 
-enum { MOVEMENT_OF_AN_ACTION = 2 }; /* SC-50 */
-
 /* ---- What is possible -------------------------------------------------------------------- */
 
 static int move_price(const Content *c, const CursedState *s) {
@@ -123,8 +121,8 @@ static void begin_quiet_night(Table *t) {
     s->actions = 0;
     cursed_tell(t, EV_QUIET, ROLE_MONSTER, 0, 0, 0);
     t->cause = CAUSE_QUIET;
-    cursed_change_panic(t, -2);
-    cursed_change_curse(t, -1);
+    cursed_change_panic(t, -QUIET_PANIC);
+    cursed_change_curse(t, -QUIET_CURSE);
     todo_push(&s->todo, STEP_QUIET_END, 0, 0, 0);
     cursed_push_arrivals(t, 2, cursed_wizard_chooser(s)); /* Ruling 6 */
     if (s->powers.hand_count) cursed_ask(t, ROLE_MONSTER, ASK_QUIET, s->at);

@@ -171,7 +171,7 @@ static bool steal(Table *t, Area area) {
     travel(t, house);
     int stake = min_int(t->c->price[house], supply);
     int die = cursed_throw_to_steal(t, stake);
-    if (die > stake)
+    if (die >= cursed_steal_needs(stake))
         steal_coins(t, stake, die, house);
     else
         cursed_tell(t, EV_NOTICED, ROLE_WIZARD, stake, die, house);

@@ -22,6 +22,15 @@ typedef enum Step {
 } Step;
 enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
 
+/* Numbers of the rules that are not printed on any component. */
+enum {
+    STEAL_SIDES = 6,           /* of the die that is thrown to steal (SC-42) */
+    NIGHT_ACTIONS = 3,         /* SC-49 */
+    MOVEMENT_OF_AN_ACTION = 2, /* SC-50 */
+    QUIET_PANIC = 2,           /* by which they fall on a Quiet Night (SC-47) */
+    QUIET_CURSE = 1,
+};
+
 /* Who picks a house when the one a villager was sent to is taken. */
 typedef enum Chooser { CHOOSER_WIZARD, CHOOSER_MONSTER, CHOOSER_NUMBER } Chooser;
 

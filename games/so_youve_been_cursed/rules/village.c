@@ -79,15 +79,15 @@ void cursed_pay_coins(Table *t, int amount) {
     count_take(&t->s->coins, amount);
 }
 
-/* SC-42: the die must show more than was declared. Squeaky Boots: the lower of two. */
+/* Squeaky Boots: the lower of two counts. */
 int cursed_throw_to_steal(Table *t, int stake) {
-    int die = rng_roll(&t->s->head.rng, 6), other = 0;
+    int die = rng_roll(&t->s->head.rng, STEAL_SIDES), other = 0;
     if (cursed_rule_of(t->s, VERB_TWO_DICE)) {
-        int second = rng_roll(&t->s->head.rng, 6);
+        int second = rng_roll(&t->s->head.rng, STEAL_SIDES);
         other = max_int(die, second);
         die = min_int(die, second);
     }
-    cursed_tell(t, EV_THREW, ROLE_WIZARD, die, other, stake + 1);
+    cursed_tell(t, EV_THREW, ROLE_WIZARD, die, other, cursed_steal_needs(stake));
     return die;
 }
 

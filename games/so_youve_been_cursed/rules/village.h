@@ -25,6 +25,10 @@ void cursed_change_energy(Table *t, int by);
 int cursed_gain_coins(Table *t, int amount); /* returns how many there were */
 void cursed_pay_coins(Table *t, int amount);
 int cursed_throw_to_steal(Table *t, int stake); /* the die that counts */
+/* SC-42: the die must show more than was declared. */
+static inline int cursed_steal_needs(int stake) {
+    return stake + 1;
+}
 void cursed_put_villager(Table *t, Kind kind, int house);
 void cursed_take_villager(Table *t, Kind kind, int house);
 int cursed_nearest_empty_house(const CursedState *s, int house);

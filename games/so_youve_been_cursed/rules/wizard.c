@@ -630,7 +630,7 @@ static void roll_for_it(Table *t) {
     CursedState *s = t->s;
     int die = cursed_throw_to_steal(t, s->stake);
     s->rolled = (uint8_t)die;
-    if (die > s->stake) {
+    if (die >= cursed_steal_needs(s->stake)) {
         stole(t, die);
         cursed_leave_play(t, UNTIL_STEAL);
         return;

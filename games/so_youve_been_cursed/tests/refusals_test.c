@@ -229,6 +229,9 @@ Test(cursed_refusals, sc_34_a_gain_without_room) {
     REASON(&d, WIZARD, "take Wishbone", "SC-34: needs 1 more free pouch");
     cr_assert(play(&d, WIZARD, "throw back Ash Twig"));
     REASON(&d, WIZARD, "take Wishbone", "");
+    cr_assert(play(&d, WIZARD, "take Wishbone"));
+    REASON(&d, WIZARD, "take Wolf Claw", "SC-34: needs 1 more free pouch");
+    REASON(&d, WIZARD, "take Mandrake Root", ""); /* nothing else waits to be taken */
     desk_close(&d);
 }
 

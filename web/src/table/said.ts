@@ -73,9 +73,12 @@ export function withGaps(all: Said[]): Said {
   return joined(all.flatMap((one, i) => (i > 0 ? [gap, ...partsOf(one)] : partsOf(one))));
 }
 
+/** What closes a sentence, in any script. */
+const STOP = /\p{Sentence_Terminal}$/u;
+
 /** Without the stop at its end. */
 export function unstopped({ words, marks }: Said): Said {
-  return words.endsWith(".") ? { words: words.slice(0, -1), marks } : { words, marks };
+  return { words: words.replace(STOP, ""), marks };
 }
 
 /** One after the other, with what is between them. */

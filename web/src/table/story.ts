@@ -3,7 +3,7 @@
 // deed come after it, or in lines marked as following from it: no line leaves its cause to be
 // guessed. A sentence's marks say who it is about and what it names.
 import type { LogEvent, Mark, Ref, View } from "../engine/types";
-import { joined, partsOf, said, type Part, type Said } from "./said";
+import { joined, partsOf, said, unstopped, type Part, type Said } from "./said";
 
 interface StoryHeading {
   kind: "heading";
@@ -78,11 +78,12 @@ export function listed(things: string[]): string {
 }
 
 const plain = (words: string): Part => ({ words, mark: null });
+const joint = (words: string): Part => ({ words, mark: { from: 0, to: 0, as: "and" } });
 
 /** The same of parts, each thing of one or more. */
 function listedParts(things: Part[][], and = AND): Part[] {
   return things.flatMap((thing, i) => [
-    ...(i === 0 ? [] : [plain(i === things.length - 1 ? and : ", ")]),
+    ...(i === 0 ? [] : [i === things.length - 1 ? joint(and) : plain(", ")]),
     ...thing,
   ]);
 }
@@ -106,11 +107,14 @@ const wordsIn = (parts: Part[]): string => parts.map((p) => p.words).join("");
 
 const isAside = (p: Part): boolean => p.mark?.as === "aside";
 
-/** A deed within a longer sentence: without its stop, and asides in brackets. */
+/** A deed within a longer sentence: without its stop, and asides in brackets instead of after a gap. */
 function inside(deed: Part[]): Part[] {
-  const parts = deed.map((p) => (isAside(p) ? { ...p, words: ` (${p.words.replace(/^, /, "")})` } : p));
-  const last = parts[parts.length - 1];
-  return (last?.words.endsWith(".") ? [...parts.slice(0, -1), { ...last, words: last.words.slice(0, -1) }] : parts).filter((p) => p.words);
+  const parts = deed.map((p, i) => {
+    if (isAside(p)) return { ...p, words: ` (${p.words})` };
+    if (p.mark?.as === "gap" && deed[i + 1] && isAside(deed[i + 1]!)) return plain("");
+    return i === deed.length - 1 ? { ...p, words: unstopped(p).words } : p;
+  });
+  return parts.filter((p) => p.words);
 }
 
 /** Where deeds differ, if only in one name or amount or not at all; else -1. */
@@ -158,11 +162,11 @@ function gathered(deeds: Part[][]): Part[][] {
   return out;
 }
 
-/** Deeds that contain an "and" are separated by commas. The first keeps the space after the
- * name. */
+/** Deeds are set apart by a comma where one of them has two parts already. The first keeps the
+ * space after the name. */
 function sentence(name: Part[], deeds: Part[][]): Said {
   const all = gathered(deeds.map(inside)).map((d, i) => (i === 0 ? d : [{ ...d[0]!, words: d[0]!.words.trimStart() }, ...d.slice(1)]));
-  const parted = all.length > 1 && all.some((d) => wordsIn(d).includes(AND));
+  const parted = all.length > 1 && all.some((d) => d.some((p) => p.mark?.as === "and"));
   return joined([...name, ...listedParts(all, parted ? `,${AND}` : AND).map((p) => (isAside(p) ? plain(p.words) : p)), plain(".")]);
 }
 

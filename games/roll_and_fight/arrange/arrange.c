@@ -4,6 +4,7 @@
  */
 #include "engine/lines.h"
 
+#include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/rules/rules.h"
 
 typedef struct Arranged {

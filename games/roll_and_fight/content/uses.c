@@ -1,8 +1,7 @@
 /* Which lines of the packs a choice or an event stands for, so that tools can say what never comes
  * up. An event names a player's things by number only, so what depends on the hero is told by
  * options. */
-#include "roll_and_fight/bot/bot.h"
-
+#include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/rules/rules.h"
 
 const char *const roll_usable[] = {

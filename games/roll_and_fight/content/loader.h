@@ -1,6 +1,6 @@
 /* What the readers of packs share; the rest of the game sees only printed.h. */
-#ifndef ROLL_AND_FIGHT_CONTENT_H
-#define ROLL_AND_FIGHT_CONTENT_H
+#ifndef ROLL_AND_FIGHT_LOADER_H
+#define ROLL_AND_FIGHT_LOADER_H
 
 #include "roll_and_fight/content/printed.h"
 

@@ -3,8 +3,8 @@
  * (cards, tiles, characters) and steps.c (Jobs and their words). Nothing here is used once a
  * box is loaded.
  */
-#ifndef DECK_GOES_WEST_CONTENT_H
-#define DECK_GOES_WEST_CONTENT_H
+#ifndef DECK_GOES_WEST_LOADER_H
+#define DECK_GOES_WEST_LOADER_H
 
 #include "deck_goes_west/content/printed.h"
 
