@@ -10,11 +10,11 @@ import { openMoment } from "./screens.mjs";
 /** In the page, before any of its scripts: what the engine says is turned around as it is read. */
 function turnWordsAround() {
   const SAID = new Set(["title", "text", "cost", "gain", "worth", "type", "label", "words", "note", "region", "name", "brief", "round", "phase", "price", "reason", "what", "prompt", "detail", "guide", "group", "act", "other"]);
-  // Figures keep their digits in order. Other signs stand where stops and commas were.
+  // Figures keep their digits in order. Commas stay where they are, other signs stand where stops were.
   const backwards = (word) => (/\p{N}/u.test(word) ? word : [...word].reverse().join(""));
   const turned = (words) => {
     const said = words.match(/[\p{L}\p{N}'+-]+/gu)?.reverse() ?? [];
-    return words.replace(/[\p{L}\p{N}'+-]+/gu, () => backwards(said.shift())).replace(/[.:;,](?= |$)/g, "!");
+    return words.replace(/[\p{L}\p{N}'+-]+/gu, () => backwards(said.shift())).replace(/[.:;](?= |$)/g, "!");
   };
   // Within its marks and between them, so that marks stay where they are.
   const byMarks = (words, marks) => {

@@ -3,7 +3,7 @@
 // a tone of their own, so that they are never taken for a price.
 import type { Mark } from "../engine/types";
 import type { Look, UnitLook } from "../look";
-import { partsOf, type Said } from "./said";
+import { isStop, partsOf, type Said } from "./said";
 
 /** `gain`: it comes to you; `harm`: it is done to you; "": a price, or neither. */
 export type Tone = "gain" | "harm" | "";
@@ -56,7 +56,7 @@ function between(parts: PricePart[], gap: boolean, after: boolean, before: boole
   const first = parts[0],
     words = first?.kind === "words" ? first.words : "";
   if (after && before && parts.length === 1 && words && (gap || words === ", " || words === " ")) return [];
-  if (after && !before && parts.length === 1 && words === ".") return []; // no stop after an icon
+  if (after && !before && parts.length === 1 && isStop(words)) return []; // no stop after an icon
   if (!after || !words.startsWith("; ")) return parts;
   return [{ kind: "words", words: ` · ${words.slice(2)}` }, ...parts.slice(1)];
 }

@@ -75,6 +75,8 @@ export function withGaps(all: Said[]): Said {
 
 /** What closes a sentence, in any script. */
 const STOP = /\p{Sentence_Terminal}$/u;
+/** A stop and nothing else. */
+export const isStop = (words: string): boolean => words.length === 1 && STOP.test(words);
 
 /** Without the stop at its end. */
 export function unstopped({ words, marks }: Said): Said {
