@@ -35,6 +35,7 @@ static const Hole holes[] = {
     {"card", .words = card_words, .card = phrase_card},
     {"place", .words = place_words, .thing = phrase_space_thing},
     {"number", .words = phrase_number},
+    {"points", .amount = "# {point|points}"},
 };
 static const Holes null_holes = {holes, sizeof holes / sizeof holes[0], NULL};
 
@@ -64,8 +65,8 @@ static const PhraseRow events[EV_COUNT] = {
     [EV_PASSED] = {.above = "{who} passes."},
     [EV_WALKED] = {.above = "{who} walks to {place 1}."},
     [EV_WON] = {.by = 1,
-                .above = "{who} wins with {number 0} points.",
-                .zero = "Both seats share the win with {number 0} points."},
+                .above = "{who} wins with {points 0}.",
+                .zero = "Both seats share the win with {points 0}."},
 };
 
 /* ---- The table --------------------------------------------------------------------------- */
