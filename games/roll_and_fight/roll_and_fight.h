@@ -1,13 +1,8 @@
 /*
  * Vengeance: Roll & Fight: heroes who train, throw dice against the clock and fight their way
- * through a den. The functions of the Game table (roll_and_fight.c), wherever they are defined.
- *
- * Where to read on: content/printed.h (what is printed on the components), rules/state.h, then
- * rules/flow.c (phases), setup.c, flashback.c, rolling.c, fight.c and resolution.c (one phase each),
- * effects.c (what abilities do), targets.c (whom and where they reach), objectives.c, score.c,
- * hide.c (what can never be true). Questions and options are listed in questions.h. Packs are read
- * in content/, positions in words in arrange/; bots value positions in bot/. Words and pictures
- * begin in face/face.c.
+ * through a den. The functions of the Game table, wherever they are defined. Read on in
+ * content/printed.h (what is printed), rules/state.h, rules/flow.c (phases, one file for each) and
+ * rules/effects.c (what abilities do); words and pictures begin in face/face.c.
  */
 #ifndef ROLL_AND_FIGHT_H
 #define ROLL_AND_FIGHT_H

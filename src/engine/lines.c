@@ -74,15 +74,26 @@ bool line_name(Line *l, const LineNames *names, int *out) {
     return *out >= 0 || line_unknown(l, names, word);
 }
 
-bool line_by_row(Line *l, const char *what, const LineRow *rows) {
+static void add_word(LineNames *words, const char *word) {
+    REQUIRE(words->count < LINE_NAMES_MAX);
+    words->at[words->count++] = word;
+}
+
+bool line_of_thing(Line *l, const char *what, const LineRow *rows, const LineByte *bytes,
+                   void *thing) {
     LineNames words = {what, 0, {0}};
     int row = 0;
-    while (rows[words.count].word) {
-        REQUIRE(words.count < LINE_NAMES_MAX);
-        words.at[words.count] = rows[words.count].word;
-        words.count++;
-    }
-    return line_name(l, &words, &row) && rows[row].set(l);
+    while (rows[words.count].word) add_word(&words, rows[words.count].word);
+    int first = words.count;
+    for (const LineByte *b = bytes; b->word; b++) add_word(&words, b->word);
+    if (!line_name(l, &words, &row)) return false;
+    if (row < first) return rows[row].set(l);
+    const LineByte *b = &bytes[row - first];
+    return line_byte(l, b->word, b->min, b->max, (uint8_t *)thing + b->at);
+}
+
+bool line_by_row(Line *l, const char *what, const LineRow *rows) {
+    return line_of_thing(l, what, rows, &(LineByte){0}, NULL);
 }
 
 bool line_take(Line *l, const char *word) {

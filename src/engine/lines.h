@@ -42,6 +42,14 @@ typedef struct LineRow {
     bool (*set)(Line *l);
 } LineRow;
 
+/* Words that are followed by a number, which is a byte of some struct: `health 3`. A table ends
+ * with an empty row. */
+typedef struct LineByte {
+    const char *word;
+    size_t at; /* offsetof */
+    int min, max;
+} LineByte;
+
 /* All lines of one call, as the engine hands them to a game. */
 typedef struct Lines {
     const Box *box;
@@ -55,6 +63,9 @@ typedef struct Lines {
 bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *err);
 /* Takes a word of the table, and lets its row read the rest; `what` names such a word. */
 bool line_by_row(Line *l, const char *what, const LineRow *rows);
+/* The same, or a byte of `thing`. */
+bool line_of_thing(Line *l, const char *what, const LineRow *rows, const LineByte *bytes,
+                   void *thing);
 
 /* False at the end of the line; no error. */
 bool line_word(Line *l, char word[LINE_WORD_MAX]);

@@ -96,9 +96,7 @@ static void x_price(const Content *c, const WestState *s, Seat seat, const Job *
 /* So many tiles are laid round one that is turned up that no line has to be taken away for
  * them (DW-55), which could take the tile itself. */
 static bool has_land(const WestState *s) {
-    int count = 0;
-    for (int i = 0; i < STARS; i++) count += s->pile[i];
-    return count >= DIRECTIONS;
+    return count_all(s->pile, STARS) >= DIRECTIONS;
 }
 
 /* The points of the mission's event, up to a condition that fails (DW-75, DW-76). */

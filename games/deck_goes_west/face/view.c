@@ -187,7 +187,7 @@ static void view_pile(const Content *c, const WestState *s, CardClass class,
 
 static void view_table(const Content *c, const WestState *s, View *out) {
     Bits192 discards = bits192_both(&s->scrapped, &c->of_class[TRADE]);
-    int tiles = 0, row = 0;
+    int row = 0;
     const Board *b = board_of(c, s);
     if (s->mode != VERSUS) {
         view_track(out, OWNER_TABLE, "score", s->points);
@@ -209,8 +209,7 @@ static void view_table(const Content *c, const WestState *s, View *out) {
     view_cards(c, &discards, out);
     view_pile(c, s, EXHAUSTION, "exhaustion", out);
     view_pile(c, s, PAIN, "pain", out);
-    for (int i = 0; i < STARS; i++) tiles += s->pile[i];
-    view_zone(out, OWNER_TABLE, "tiles", tiles);
+    view_zone(out, OWNER_TABLE, "tiles", count_all(s->pile, STARS));
 }
 
 static const char *phase_of(const WestState *s) {

@@ -146,9 +146,7 @@ static void shuffle_tiles(const Content *c, WestState *s) {
 }
 
 static int pile_count(const WestState *s) {
-    int count = 0;
-    for (int i = 0; i < STARS; i++) count += s->pile[i];
-    return count;
+    return count_all(s->pile, STARS);
 }
 
 /* The back of the tile that is drawn from a pile that is not empty. */

@@ -72,16 +72,6 @@ void west_score(Table *t, int seat, int points) {
 
 /* ---- Events ------------------------------------------------------------------------------- */
 
-int west_flags_of(const WestState *s, Happening what, int place, bool westward) {
-    bool furthest = s->x[place] + 1 > s->furthest[what];
-    return (furthest ? WORK_FURTHEST : 0) | (westward ? WORK_WESTWARD : 0);
-}
-
-bool west_fails(int verb, int flags) {
-    return (verb == VERB_FURTHEST && !(flags & WORK_FURTHEST)) ||
-           (verb == VERB_WESTWARD && !(flags & WORK_WESTWARD));
-}
-
 /* DW-74, DW-75, rulings 33 and 49: in versus each of those who caused it does the Job, from
  * the player whose turn it is on; else it is done once. */
 void west_happened(Table *t, Happening what, uint64_t seats, int place, bool westward) {

@@ -5,9 +5,16 @@
 #include "deck_goes_west/rules/table.h"
 
 /* What is true of something that happens in a place: WORK_FURTHEST, WORK_WESTWARD. */
-int west_flags_of(const WestState *s, Happening what, int place, bool westward);
+static inline int west_flags_of(const WestState *s, Happening what, int place,
+                                bool westward) {
+    bool furthest = s->x[place] + 1 > s->furthest[what];
+    return (furthest ? WORK_FURTHEST : 0) | (westward ? WORK_WESTWARD : 0);
+}
 /* A condition of an event's Job that does not hold: nothing after it comes of the event. */
-bool west_fails(int verb, int flags);
+static inline bool west_fails(int verb, int flags) {
+    return (verb == VERB_FURTHEST && !(flags & WORK_FURTHEST)) ||
+           (verb == VERB_WESTWARD && !(flags & WORK_WESTWARD));
+}
 /* Every seat of the set caused it. */
 void west_happened(Table *t, Happening what, uint64_t seats, int place, bool westward);
 void west_event(Table *t, Todo step);

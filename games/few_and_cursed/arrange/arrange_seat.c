@@ -127,26 +127,6 @@ static bool set_play(Line *l) {
     return true;
 }
 
-static bool set_health(Line *l) {
-    return line_byte(l, "health", 1, HEALTH_MAX, &rider_of(l)->health);
-}
-
-static bool set_bullets(Line *l) {
-    return line_byte(l, "bullets", 0, BULLETS_MAX, &rider_of(l)->bullets);
-}
-
-static bool set_bullet_max(Line *l) {
-    return line_byte(l, "bullet_max", 0, BULLETS_MAX, &rider_of(l)->bullet_max);
-}
-
-static bool set_curse(Line *l) {
-    return line_byte(l, "curse", 0, CURSE_MAX, &rider_of(l)->curse);
-}
-
-static bool set_threshold(Line *l) {
-    return line_byte(l, "threshold", 1, CURSE_MAX, &rider_of(l)->threshold);
-}
-
 /* FC-34: the rider must return in Cleanup. */
 static bool set_shuffled(Line *l) {
     rider_of(l)->shuffled = 1;
@@ -248,12 +228,20 @@ static bool set_artifacts(Line *l) {
 /* clang-format off */
 static const LineRow seat_rows[] = {
     {"at", set_at},           {"hand", set_hand},         {"deck", set_deck},
-    {"discard", set_discard}, {"play", set_play},         {"health", set_health},
-    {"water", set_water},     {"grit", set_grit},         {"bullets", set_bullets},
-    {"bullet_max", set_bullet_max}, {"curse", set_curse}, {"threshold", set_threshold},
+    {"discard", set_discard}, {"play", set_play},         {"shuffled", set_shuffled},
+    {"water", set_water},     {"money", set_water},       {"grit", set_grit},
     {"items", set_items},     {"used", set_used},         {"jobs", set_jobs},
     {"scored", set_scored},   {"artifacts", set_artifacts}, {"beaten", few_arrange_beaten},
-    {"shuffled", set_shuffled}, {"money", set_water}, {0},
+    {0},
+};
+
+static const LineByte seat_bytes[] = {
+    {"health",     offsetof(Rider, health),     1, HEALTH_MAX},
+    {"bullets",    offsetof(Rider, bullets),    0, BULLETS_MAX},
+    {"bullet_max", offsetof(Rider, bullet_max), 0, BULLETS_MAX},
+    {"curse",      offsetof(Rider, curse),      0, CURSE_MAX},
+    {"threshold",  offsetof(Rider, threshold),  1, CURSE_MAX},
+    {0},
 };
 /* clang-format on */
 
@@ -261,5 +249,5 @@ bool few_arrange_seat(Line *l) {
     int seat = 0;
     if (!line_number(l, "seat", 0, state_of(l)->seats - 1, &seat)) return false;
     arranged(l)->rider = &state_of(l)->rider[seat];
-    return line_by_row(l, "thing of a rider", seat_rows);
+    return line_of_thing(l, "thing of a rider", seat_rows, seat_bytes, rider_of(l));
 }

@@ -211,34 +211,6 @@ static bool set_objectives(Line *l) {
     return true;
 }
 
-static bool set_open(Line *l) {
-    return line_byte(l, "open", 1, 9, &player_of(l)->open);
-}
-
-static bool set_wounds(Line *l) {
-    return line_byte(l, "wounds", 0, 9, &player_of(l)->wounds);
-}
-
-static bool set_health_dice(Line *l) {
-    return line_byte(l, "health_dice", 0, 9, &player_of(l)->health_dice);
-}
-
-static bool set_training(Line *l) {
-    return line_byte(l, "training", 0, TRAINING_MAX, &player_of(l)->training);
-}
-
-static bool set_paid(Line *l) {
-    return line_byte(l, "paid", 0, TRAINING_MAX, &player_of(l)->paid);
-}
-
-static bool set_loot(Line *l) {
-    return line_byte(l, "loot", 0, LOOT_MAX, &player_of(l)->loot);
-}
-
-static bool set_beatings(Line *l) {
-    return line_byte(l, "beatings", 0, 1, &player_of(l)->beatings);
-}
-
 static bool set_boss(Line *l) {
     Player *p = player_of(l);
     if (!line_byte(l, "boss", 0, CIRCLES_MAX, &p->boss_hurt)) return false;
@@ -255,35 +227,26 @@ static bool set_dead(Line *l) {
 
 static bool set_seat(Line *l) {
     static const LineRow rows[] = {
-        {"hand", set_hand},
-        {"at", set_at},
-        {"visited", set_visited},
-        {"room", set_room},
-        {"evaded", set_evaded},
-        {"empty", set_empty},
-        {"icons", set_icons},
-        {"owns", set_owns},
-        {"recon", set_recon},
-        {"sets", set_sets},
-        {"doubles", set_doubles},
-        {"charges", set_charges},
-        {"spent", set_spent},
-        {"kills", set_kills},
-        {"objectives", set_objectives},
-        {"open", set_open},
-        {"wounds", set_wounds},
-        {"health_dice", set_health_dice},
-        {"training", set_training},
-        {"paid", set_paid},
-        {"loot", set_loot},
-        {"beatings", set_beatings},
-        {"boss", set_boss},
-        {"dead", set_dead},
+        {"hand", set_hand},   {"at", set_at},           {"visited", set_visited},
+        {"room", set_room},   {"evaded", set_evaded},   {"empty", set_empty},
+        {"icons", set_icons}, {"owns", set_owns},       {"recon", set_recon},
+        {"sets", set_sets},   {"doubles", set_doubles}, {"charges", set_charges},
+        {"spent", set_spent}, {"kills", set_kills},     {"objectives", set_objectives},
+        {"boss", set_boss},   {"dead", set_dead},       {0},
+    };
+    static const LineByte bytes[] = {
+        {"open", offsetof(Player, open), 1, 9},
+        {"wounds", offsetof(Player, wounds), 0, 9},
+        {"health_dice", offsetof(Player, health_dice), 0, 9},
+        {"training", offsetof(Player, training), 0, TRAINING_MAX},
+        {"paid", offsetof(Player, paid), 0, TRAINING_MAX},
+        {"loot", offsetof(Player, loot), 0, LOOT_MAX},
+        {"beatings", offsetof(Player, beatings), 0, 1},
         {0},
     };
     return line_number(l, "seat", 0, state_of(l)->head.seat_count - 1,
                        &arranged(l)->seat) &&
-           line_by_row(l, "thing of a seat", rows);
+           line_of_thing(l, "thing of a seat", rows, bytes, player_of(l));
 }
 
 /* ---- Of the table --------------------------------------------------------------------------------- */

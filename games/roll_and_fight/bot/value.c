@@ -110,10 +110,8 @@ static int action_worth(const RollState *s, const Player *p) {
 
 /* With sets left nobody has to stay where it hurts. */
 static bool can_go_on(const Player *p) {
-    if (p->stage != STAGE_START && p->stage != STAGE_FIGHTS) return false;
-    for (int i = 0; i < ABILITIES; i++)
-        if (p->sets[i]) return true;
-    return false;
+    bool fights = p->stage == STAGE_START || p->stage == STAGE_FIGHTS;
+    return fights && count_kinds(p->sets, ABILITIES);
 }
 
 /* Percent: how likely it is that the track fills up, by spaces that are still free. */

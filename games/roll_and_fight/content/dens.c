@@ -176,9 +176,7 @@ static void goal_text(const Content *c, const Objective *o, Text *out) {
 }
 
 static bool has_enemies(const Room *room) {
-    int count = 0;
-    for (int kind = 0; kind < KINDS; kind++) count += room->minion[kind];
-    return count > 0;
+    return count_all(room->minion, KINDS) > 0;
 }
 
 static bool read_objective(Loader *l, const PackEntry *e, Reading *r, Error *err) {

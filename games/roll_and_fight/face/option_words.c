@@ -72,25 +72,21 @@ void roll_option_targets(const Box *box, const State *s, Seat seat, Option o,
 
 /* ---- Prices -------------------------------------------------------------------------------------------- */
 
-static void plain(Text *out, const char *words) {
-    text_add(out, words);
-}
-
 /* "then dies", "1 of 2", "2 of 5": what the damage comes to. */
 static void damage_price(const Content *c, const Player *p, Option o, Text *out) {
     int room = o.arg[0], kind = o.arg[1];
     if (o.verb == OPT_SHOOT && p->rule[RULE_SHOOT_EVADES] && kind != BOSS) {
-        plain(out, "evaded only");
+        text_add(out, "evaded only");
     } else if (kind == BOSS) {
         bool safe = p->boss_taken < p->rule[RULE_ARMOUR];
         if (safe)
-            plain(out, "armour holds");
+            text_add(out, "armour holds");
         else
             text_format(out, "%d of %d", p->boss_hurt + 1, boss_of(c, p)->health);
     } else if (kind == TOUGH && !in_room(p->alive, room, DOTS)) {
-        plain(out, "1 of 2");
+        text_add(out, "1 of 2");
     } else {
-        plain(out, "falls");
+        text_add(out, "falls");
     }
 }
 
@@ -111,7 +107,7 @@ static void use_price(const Player *p, const Ability *a, Option o, Text *out) {
         tile_price(a->text, out);
     }
     if (o.arg[1] == 2)
-        plain(out, "; recon");
+        text_add(out, "; recon");
     else if (sets > 1)
         text_format(out, "; %d sets", sets);
 }
@@ -127,7 +123,7 @@ static void ability_price(const Ability *a, Text *out) {
 static void recon_price(const Player *p, const Ability *a, int ability, Text *out) {
     tile_price(a->text, out);
     if (a->recon > 1)
-        plain(out, p->half >> ability & 1 ? "; mark 2 of 2" : "; mark 1 of 2");
+        text_add(out, p->half >> ability & 1 ? "; mark 2 of 2" : "; mark 1 of 2");
 }
 
 /* What the next space adds to the score; the last one adds nothing. */
@@ -150,13 +146,12 @@ static void patch_price(const Player *p, Text *out) {
 
 /* It changes an Ability that comes after it, and none does. */
 static bool is_wasted(const Player *p, const Item *item) {
-    bool waits = false, left = p->recon != 0;
+    bool waits = false;
     for (int i = 0; i < item->play.count; i++) {
         int verb = item->play.at[i].verb;
         waits |= verb == VERB_TWICE || verb == VERB_PIERCE || verb == VERB_FAR;
     }
-    for (int i = 0; i < ABILITIES; i++) left |= p->sets[i] > 0;
-    return waits && !left;
+    return waits && !p->recon && !count_kinds(p->sets, ABILITIES);
 }
 
 /* Wounds that would come at the end of the round if it ended there. */

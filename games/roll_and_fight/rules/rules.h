@@ -39,9 +39,7 @@ static inline int wounds_to_heal(const Player *p) {
 }
 
 static inline int actions_left(const Player *p) {
-    int actions = p->free_action;
-    for (int i = 0; i < FLASHES; i++) actions += p->flash[i];
-    return actions;
+    return p->free_action + count_all(p->flash, FLASHES);
 }
 
 void roll_begin_flashback(Table *t);

@@ -172,9 +172,7 @@ static bool add_spend(const PackEntry *e, const PackKey *key, const char *part,
                     &which, err))
         return false;
     card->spend[which]++;
-    int total = 0;
-    for (int i = 0; i < KINDS; i++) total += card->spend[i];
-    if (total <= POUCHES) return true;
+    if (count_all(card->spend, KINDS) <= POUCHES) return true;
     return entry_error(e, key->line, err, "nobody can hold more than %d ingredients",
                        POUCHES);
 }
