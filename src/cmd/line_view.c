@@ -510,7 +510,7 @@ static void print_plan(const Picture *p, const SceneMap *map) {
             print_roads_from(p, &p->scene->spaces[i]);
 }
 
-/* Of maps that others have for themselves only `map` tells: they are many, and far away. */
+/* Maps that belong to other players are shown by `map` alone: they would fill the screen. */
 static void print_maps(const Picture *p) {
     for (int m = 0; m < p->scene->map_count; m++) {
         const SceneMap *map = &p->scene->maps[m];

@@ -93,7 +93,7 @@ static void x_price(const Content *c, const WestState *s, Seat seat, const Job *
     verb_amount(out, most ? "x up to #" : "[!seldom x can only be 0]", most);
 }
 
-/* So many tiles are laid round one that is turned up that no line has to be taken away for
+/* There are enough tiles to lay round one that is turned up: otherwise a line is taken away for
  * them (DW-55), which could take the tile itself. */
 static bool has_land(const WestState *s) {
     return count_all(s->pile, STARS) >= DIRECTIONS;

@@ -1,7 +1,7 @@
 /*
  * What is certain to come of an option. The rules carry it out in a dry run
- * (engine/foresee.h); what has changed in a rider's tally then is the deal: so much is
- * paid, so much is gained. Nothing is computed a second time here.
+ * (engine/foresee.h); what has changed in a rider's tally then is the deal: what is
+ * paid, and what is gained. Nothing is computed a second time here.
  */
 #include "engine/marks.h"
 #include "engine/verbs.h"
