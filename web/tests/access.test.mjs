@@ -12,26 +12,32 @@ import { goTo, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+const THEMES = ["light", "dark"];
+/** A theme changes colours and nothing else: in dark only they are asked for. */
+const RULES = { light: {}, dark: { runOnly: ["color-contrast"] } };
+
 /** What axe finds in light and in dark, in the page or in a part of it, one line each. Evaluated
- * beside the page, so its security policy stays. A theme changes colours and nothing else: in
- * dark only they are asked for. */
+ * beside the page, so its security policy stays. To change the theme is dear: what comes next begins
+ * in the one that this has ended with. */
 async function axe(page, where, part = "html") {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const found = await violations(page, `${where} (light)`, part);
-  await theme(page, "dark");
-  found.push(...(await violations(page, `${where} (dark)`, part, { runOnly: ["color-contrast"] })));
-  await theme(page, "light");
+  const found = [], first = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of [first, THEMES.find((other) => other !== first)]) {
+    await turn(page, theme);
+    found.push(...(await violations(page, `${where} (${theme})`, part, RULES[theme])));
+  }
   return found;
 }
 
 /** The system turns light or dark, and the page with it. */
-async function theme(page, colorScheme) {
+async function turn(page, colorScheme) {
   await page.emulateMedia({ colorScheme });
   await until(page, (theme) => document.documentElement.dataset.theme === theme, colorScheme);
 }
 
 /** axe on the page as it stands, in the page. Half of its elements draw icons and land: of those that
- * hold neither words nor anything with a role, axe has nothing to say, so they are set aside. */
+ * hold neither words nor anything with a role, axe has nothing to say, so they are set aside. What
+ * axe has seen before, alike and in the same place, is not shown to it again. */
 async function violationsHere([part, rules]) {
   const aside = [];
   const setAside = (el) => {
@@ -40,18 +46,44 @@ async function violationsHere([part, rules]) {
     el.replaceChildren();
   };
   document.querySelectorAll("svg").forEach((svg) => svg.parentElement.closest("svg") || setAside(svg));
+
+  // By theme, since in dark axe is asked for colours alone.
+  const seen = ((globalThis.seenByAxe ??= {})[document.documentElement.dataset.theme] ??= new Set());
+  const looks = (el) => ["class", "style", "role", "aria-hidden", "inert"].map((name) => el.getAttribute(name) ?? "").join("|");
+  /** Calls visit(element, what it is and where) from the outside in, and goes on inside where that says so. */
+  const walk = (el, path, scrolled, visit) => {
+    const { left, top, width, height } = el.getBoundingClientRect();
+    const place = [left, top + scrolled, width, height].map(Math.round).join();
+    if (!visit(el, `${path}\n${place}\n${el.outerHTML}`)) return;
+    for (const child of el.children) walk(child, `${path}>${el.tagName}|${looks(el)}`, scrolled + el.scrollTop, visit);
+  };
+  const root = document.querySelector(part), exclude = [], news = [];
+  walk(root, innerWidth, 0, (el, mark) => {
+    const known = seen.has(mark) && el !== root;
+    if (known) exclude.push(el);
+    else news.push([el, mark]);
+    return !known;
+  });
+
   const { style } = document.documentElement, unpainted = style.opacity;
   style.opacity = ""; // colours count here (harness.mjs, leaveUnpainted)
-  const { passes, violations } = await globalThis.axe.run(part, { resultTypes: ["violations"], ...rules });
+  const { passes, violations, incomplete } = await globalThis.axe.run({ include: [part], exclude },
+    { resultTypes: ["violations", "incomplete"], elementRef: true, ...rules });
   style.opacity = unpainted;
   for (const [el, children] of aside) el.append(...children);
+
+  // What lies under something may lie open the next time.
+  const unsure = incomplete.flatMap((rule) => rule.nodes.map((node) => node.element));
+  for (const [el, mark] of news) if (!unsure.some((other) => el.contains(other))) seen.add(mark);
   // Of words under something axe can say nothing, and a layer over the page hides all of them.
-  if (part === "html" && ![...passes, ...violations].some((rule) => rule.id === "color-contrast")) return ["no word's contrast could be told"];
+  const ofColours = (...results) => results.flat().some((rule) => rule.id === "color-contrast");
+  const asked = exclude.length === 0 || ofColours(incomplete); // else all words may be known
+  if (part === "html" && asked && !ofColours(passes, violations)) return ["no word's contrast could be told"];
   return violations.flatMap((v) => v.nodes.slice(0, 3).map((n) => `${v.id}: ${n.target.join(" ")} ${n.any?.[0]?.message ?? n.none?.[0]?.message ?? v.help}`));
 }
 
 /** A card that is held up in passing has the colours of its fading: axe looks at a table at rest. */
-async function violations(page, where, part, rules = {}) {
+async function violations(page, where, part, rules) {
   await until(page, () => document.querySelector(".moments[data-moment]") === null);
   const found = await page.evaluate(violationsHere, [part, rules]);
   return found.map((words) => `${where}: ${words}`);
