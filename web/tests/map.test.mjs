@@ -99,11 +99,14 @@ function shown(joined = []) {
     const box = el.getBoundingClientRect(), covered = lens && box.right > lens.left && box.left < lens.right && box.bottom > lens.top && box.top < lens.bottom;
     return { words: el.textContent, covered: el.matches(".place-name") && covered, px: parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a, left: box.left - frame.left, right: frame.right - box.right, top: box.top - frame.top, bottom: frame.bottom - box.bottom };
   });
+  // Tiles and rooms, and how much of the plate they leave bare along and down.
+  const areas = svg.querySelector(".tile, .room-name") !== null, boxes = [...svg.querySelectorAll(".space .hit")].map((el) => el.getBoundingClientRect());
+  const slack = [frame.width - Math.max(...boxes.map((b) => b.right)) + Math.min(...boxes.map((b) => b.left)), frame.height - foot - Math.max(...boxes.map((b) => b.bottom)) + Math.min(...boxes.map((b) => b.top))];
   const texts = [...svg.querySelectorAll("text")].map((el) => parseFloat(getComputedStyle(el).fontSize) * el.getScreenCTM().a);
   const land = plate.querySelector(".land"), view = land.viewBox.baseVal, unit = land.getScreenCTM();
   const bare = [unit.e + view.x * unit.a - frame.left, unit.f + view.y * unit.d - frame.top, frame.right - unit.e - (view.x + view.width) * unit.a, frame.bottom - unit.f - (view.y + view.height) * unit.d];
   return {
-    w: frame.width, h: frame.height, foot, spaces, nearest, closest, names, smallest: Math.min(...texts), bare,
+    w: frame.width, h: frame.height, foot, areas, slack, spaces, nearest, closest, names, smallest: Math.min(...texts), bare,
     spread: svg.dataset.spread.split(" ").map(Number),
     magnifier: lens && { w: lens.width, h: lens.height, low: frame.bottom - lens.bottom },
   };
@@ -202,7 +205,9 @@ function wrong(seen, apart) {
     say(part || (n.left >= 0 && n.right >= 0 && n.top >= 0 && n.bottom >= seen.foot), `${n.words} is cut off`);
   }
   const scale = seen.spaces[0].along;
-  say(scale >= 0.719 && scale <= 1.001, `things at ${scale}`);
+  // What stands in tiles and rooms grows with them on a wall; elsewhere the land spreads, things do not.
+  say(scale >= 0.719 && scale <= (seen.areas ? 1.401 : 1.001), `things at ${scale}`);
+  say(part || !seen.areas || Math.min(...seen.slack) < 40, `${seen.slack} of the plate are bare`);
   for (const s of seen.spaces) {
     say(Math.abs(s.along - s.down) < 1e-6 && s.shear < 1e-6 && Math.abs(s.along - scale) < 1e-6, `${s.ref} is drawn ${s.along} by ${s.down}`);
     say(part || (s.x > 20 && s.y > 20 && s.x < seen.w - 20 && s.y < seen.h - seen.foot - 20), `${s.ref} stands at the edge or under the hand`);

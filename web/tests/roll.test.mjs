@@ -2,7 +2,7 @@
 // runs, bots race beside a person.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Native, nativeReplay, until, untilMoves, visit } from "./harness.mjs";
+import { LAPTOP, Native, nativeReplay, until, untilMoves, visit } from "./harness.mjs";
 import { exportRecord, loadRecord } from "./screens.mjs";
 
 async function position(setup, sitters, lines) {
@@ -68,12 +68,14 @@ test("alone nobody has rivals to look at on a phone", async () => {
   assert.deepEqual(await tabs({ mode: "rivals", seats: 2 }, ["person", "quick"]), ["map", "posters", "rail", "seats", "log"]);
 });
 
-for (const [width, height] of [[1180, 560], [1366, 633]]) {
+for (const [width, height] of [[1180, 560], [1366, 633], [768, 1024]]) {
   test(`the small picture of one's own den covers no room of a rival's, at ${width} by ${height}`, async () => {
     const { page, troubles, close } = await visit({ seed: 46, size: { width, height } });
     await sitAt(page, { mode: "rivals", seats: 2 }, ["person", "person"], ["phase fighting", "seat 0 sets dash 1", "seat 1 sets dash 1"]);
-    await page.locator('[data-seat="1"]').first().click();
-    await page.locator(".rival-map").first().click();
+    // A tablet held upright has a strip of seats; elsewhere a rival's chip opens the board.
+    const upright = width < height, rival = upright ? page.locator("button.strip-seat") : page.locator('[data-seat="1"]').first();
+    await rival.click();
+    if (!upright) await page.locator(".rival-map").first().click();
     const own = page.locator(".map-other");
     await own.waitFor();
     const [small, large] = [await own.boundingBox(), await page.locator(".plate").boundingBox()];
@@ -87,6 +89,35 @@ for (const [width, height] of [[1180, 560], [1366, 633]]) {
   });
 }
 
+for (const [width, height] of [[390, 844], [360, 640]]) {
+  test(`a phone of ${width} by ${height} shows a whole den while its side is chosen`, async () => {
+    const { page, troubles, close } = await visit({ seed: 48, size: { width, height }, touch: true });
+    await sitAt(page, { mode: "rivals", seats: 2, relaxed: true }, ["person", "quick"], []);
+    await page.locator('.slip .opt[data-verb="side"]').first().waitFor();
+    const rooms = await page.evaluate(() => {
+      const plate = document.querySelector(".plate").getBoundingClientRect();
+      return [...document.querySelectorAll(".plate .space .hit")].map((el) => {
+        const { left, right, top, bottom } = el.getBoundingClientRect();
+        return left >= plate.left - 1 && right <= plate.right + 1 && top >= plate.top - 1 && bottom <= plate.bottom + 1;
+      });
+    });
+    assert.ok(rooms.length > 6 && rooms.every(Boolean), `${rooms.filter(Boolean).length} of ${rooms.length} rooms are in sight`);
+    assert.deepEqual(troubles, []);
+    await close();
+  });
+}
+
+test("on a phone the throw stands beside a set that lies ready", async () => {
+  const { page, troubles, close } = await visit({ seed: 49, size: { width: 360, height: 640 }, touch: true });
+  await sitAt(page, { ...alone, relaxed: true }, ["person"], ["phase rolling", "seat 0 hand run, run, knife, wound"]);
+  assert.match(await page.locator(".slip .do .primary").textContent(), /^Set Dash/);
+  await page.getByRole("button", { name: "Roll 3" }).tap();
+  await untilMoves(page, 1);
+  assert.match(await exportRecord(page), /^(@\d+ )?0 roll all but Wound /m);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 test("an Objective that was missed is struck out", async () => {
   const { page, troubles, close } = await visit({ seed: 47 });
   await sitAt(page, { ...alone, relaxed: true }, ["person"], ["phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt, grunt", "seat 0 sets punch 1"]);
@@ -95,6 +126,20 @@ test("an Objective that was missed is struck out", async () => {
   await page.locator(".slip .opt", { hasText: "Hit Grunt" }).click();
   await page.waitForSelector(".goal.missed");
   assert.match(await page.locator(".goal.missed").textContent(), /^Clear in one round/);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("an Objective that was met has its whole plate", async () => {
+  const { page, troubles, close } = await visit({ seed: 47, size: LAPTOP, settings: { autoplay: false } });
+  await sitAt(page, { ...alone, relaxed: true }, ["person"], ["phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt", "seat 0 sets punch 1"]);
+  await page.locator(".slip .opt", { hasText: "Use Punch" }).click();
+  await page.locator(".slip .opt", { hasText: "Hit Grunt" }).click();
+  const plate = page.locator(".goal.met");
+  await plate.waitFor();
+  assert.match(await plate.textContent(), /^Clear in one round/);
+  const [wide, room] = await plate.evaluate((el) => [el, el.parentElement].map((box) => box.getBoundingClientRect().width));
+  assert.ok(wide > room - 2, `${wide} of ${room}`);
   assert.deepEqual(troubles, []);
   await close();
 });

@@ -106,10 +106,7 @@ static void use_price(const Player *p, const Ability *a, Option o, Text *out) {
     } else {
         tile_price(a->text, out);
     }
-    if (o.arg[1] == 2)
-        text_add(out, "; recon");
-    else if (sets > 1)
-        text_format(out, "; %d sets", sets);
+    if (o.arg[1] != 2 && sets > 1) text_format(out, "; %d sets", sets);
 }
 
 static void ability_price(const Ability *a, Text *out) {
@@ -162,6 +159,15 @@ static void walk_price(const Content *c, const Player *p, Option o, Text *out) {
     if (wounds) verb_amount(out, "[-wound # {Wound|Wounds}] if you stay", wounds);
 }
 
+/* VF-81, VF-83: what the end of the round brings whoever stops here. */
+static void end_price(const Content *c, const Player *p, Text *out) {
+    if (p->stage != STAGE_FIGHTS) return;
+    int wounds = roll_threat(c, p);
+    if (wounds) verb_amount(out, "[-wound # {Wound|Wounds}]", wounds);
+    if (p->wounds + wounds < p->open) return;
+    text_add(out, wounds ? ", then a Beating" : "a Beating");
+}
+
 void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *out) {
     const Content *c = box->content;
     if (seat >= head->seat_count) return;
@@ -193,6 +199,7 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
         tile_price(hero->item[o.arg[0]].text, out);
         text_format(out, "; square %d of %d", p->charges[o.arg[0]] + 1, CHARGES);
         break;
+    case OPT_DONE: end_price(c, p, out); break;
     default: break;
     }
 }

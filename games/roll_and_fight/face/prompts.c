@@ -24,6 +24,8 @@ static void ask_flashback(const Question *q) {
     if (actions) {
         phrase_count(q->detail, actions, "action", "actions");
         text_add(q->detail, " left, ");
+        if (q->p->free_action)
+            text_add(q->detail, actions > 1 ? "one of your choice, " : "of your choice, ");
     }
     text_format(q->detail, "%d Experience, ", experience(q->p));
     health_words(q);

@@ -214,7 +214,23 @@ Test(roll_view, prices_say_what_a_tile_does) {
     cr_assert_str_eq(price_of(&d, 0, "buy Loose Wrists"),
                      "3 Experience; When you assign dice to an Ability, pick up 2 more "
                      "Wounds for the next throw");
-    cr_assert(strstr(detail_of(&d), "4 actions left, "), "%s", detail_of(&d));
+    cr_assert(strstr(detail_of(&d), "4 actions left, one of your choice, "), "%s",
+              detail_of(&d));
+    desk_close(&d);
+}
+
+/* VF-81, VF-83 */
+Test(roll_view, ending_a_fight_says_what_follows) {
+    Desk d = lone("phase fighting; seat 0 sets dash 1; seat 0 at kitchen");
+    cr_assert_str_eq(price_of(&d, 0, "end the fight"), "1 Wound");
+    desk_close(&d);
+    d = lone("phase fighting; seat 0 sets dash 1; seat 0 at kitchen; seat 0 open 3; seat 0 "
+             "wounds 2");
+    cr_assert_str_eq(price_of(&d, 0, "end the fight"), "1 Wound, then a Beating");
+    desk_close(&d);
+    d = lone("phase fighting; seat 0 sets dash 1; seat 0 at back_alley; seat 0 open 3; "
+             "seat 0 wounds 3");
+    cr_assert_str_eq(price_of(&d, 0, "end the fight"), "a Beating");
     desk_close(&d);
 }
 

@@ -142,7 +142,7 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
       {hasChips(form) ? <Rivals {...{ desk, page, onPage }} /> : null}
       {form === "turned" ? (
         <button class="scores" onClick={() => onPage("seats")} aria-label="Who sits at the table">
-          <Strip desk={desk} />
+          <Strip desk={desk} maps={false} />
         </button>
       ) : null}
       <div class="tools">

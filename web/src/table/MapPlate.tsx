@@ -290,14 +290,15 @@ function Drawn({ desk, map, picture = false, board, plate, time }: DrawnProps) {
   const svg = useRef<SVGSVGElement>(null);
   const position = usePosition({ desk, map }, board);
   const { legal, start, matters } = position;
-  const { gaze, redraw } = useGaze(desk, map, `${start} ${matters.join()}`);
+  const empty = matters.length === 0 && !board.spaces.some((s) => s.ref === start);
+  const { gaze, redraw } = useGaze(desk, map, `${start} ${matters.join()}`, empty);
   const { country, fitted } = useCountry(board, plate, gaze, position);
   const zoom = useZoom({ country, plate, fitted, gaze, redraw });
   const land = useLand(map, country, board, plate, time);
   const { upright, prices } = useCrowd(desk, country, land, time);
   const acts = useActs(desk, country, zoom, svg);
   const corner = useCorner(country, fitted, plate, land.names, position),
-    hasLens = country.tight && !picture;
+    hasLens = country.tight && !picture && !(empty && gaze.all);
   const own = country.look,
     { frame } = zoom,
     box = `${frame.x} ${frame.y} ${frame.w} ${frame.h}`;

@@ -13,6 +13,12 @@ function largeMap(maps: SceneMap[], chosen: string | null, { viewer }: View): Sc
   return maps.find((m) => m.id === chosen) ?? maps.find((m) => m.owner === viewer) ?? maps[0];
 }
 
+/** False while the viewer has a map of their own and stands nowhere on it yet. */
+export function isPlaced({ view, look, things: { scene } }: Desk): boolean {
+  const owns = scene.maps.some((m) => m.owner === view.viewer);
+  return !owns || view.pieces.some((p) => p.owner === view.viewer && p.space && isPawn(pieceLook(look, scene, p.kind)));
+}
+
 const SPOT = 16; // what a space without a size takes of the picture
 
 const boxOf = (s: SceneSpace) => ({ x: s.x - (s.w ?? SPOT) / 2, y: s.y - (s.h ?? SPOT) / 2, w: s.w ?? SPOT, h: s.h ?? SPOT });
@@ -60,14 +66,19 @@ export function rivalsMap(desk: Desk, seat: number): SceneMap | undefined {
   return seat === desk.view.viewer ? undefined : desk.things.scene.maps.find((m) => m.owner === seat);
 }
 
+/** Shows another's map large, or the viewer's own again. */
+export function swapMap(desk: Desk, map: SceneMap): void {
+  const mine = desk.things.scene.maps.find((m) => m.owner === desk.view.viewer);
+  desk.showMap(desk.map === map.id && mine ? mine.id : map.id);
+}
+
 /** On a rival's board: a touch shows it large. */
 export function RivalMap({ desk, seat }: { desk: Desk; seat: number }) {
   const map = rivalsMap(desk, seat);
   if (!map) return null;
-  const shown = desk.map === map.id,
-    mine = desk.things.scene.maps.find((m) => m.owner === desk.view.viewer);
+  const shown = desk.map === map.id;
   return (
-    <button class="rival-map" data-map={map.id} aria-pressed={shown} aria-label={shown ? "Show your own map" : `Show ${map.label}`} title={map.label} onClick={() => desk.showMap(shown && mine ? mine.id : map.id)}>
+    <button class="rival-map" data-map={map.id} aria-pressed={shown} aria-label={shown ? "Show your own map" : `Show ${map.label}`} title={map.label} onClick={() => swapMap(desk, map)}>
       <Thumb desk={desk} map={map} />
     </button>
   );

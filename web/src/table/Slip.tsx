@@ -247,6 +247,18 @@ function Primary({ desk, row }: { desk: Desk; row: Row | undefined }) {
   );
 }
 
+/** On phones: the throw beside whatever comes first, with the number of its dice. */
+function ThrowToo({ desk, rows }: { desk: Desk; rows: Row[] }) {
+  const at = rows.findIndex((row) => row.kind === "option" && desk.isThrow(row.option)),
+    row = rows[at];
+  if (!row || at === desk.cursor) return null;
+  return (
+    <button class="btn sec throw-too" onClick={() => desk.doRow(row)}>
+      <Icon name="replay" size={16} /> Roll {desk.thrown()}
+    </button>
+  );
+}
+
 function Waiting({ desk }: { desk: Desk }) {
   if (!desk.view.over)
     return (
@@ -331,6 +343,7 @@ export function Slip({ desk }: { desk: Desk }) {
       {!desk.readOnly && (
         <div class="do">
           {asks ? <Primary desk={desk} row={rows[desk.cursor]} /> : <Waiting desk={desk} />}
+          {asks && <ThrowToo desk={desk} rows={rows} />}
           <HintTool desk={desk} />
           <Undo desk={desk} view={view} />
         </div>

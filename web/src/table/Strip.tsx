@@ -7,17 +7,13 @@ import { SEATS } from "../look";
 import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
+import { rivalsMap, swapMap } from "./Maps";
 import { useTight } from "./tight";
 import { SeatMark } from "./Token";
 import { able, Bar, shownTrack, Small, trackData, tracksOf, TrackView } from "./Tracks";
 import { Slots } from "./Zones";
 
 const CELLS = 3;
-
-/** With three seats "Jebediah" is "Jeb.". */
-function shortName(name: string, many: boolean): string {
-  return many && name.length > 5 ? `${name.slice(0, 3)}.` : name;
-}
 
 /** The icon that can stand for a seat's note. */
 export function noteIcon(desk: Desk, who: ViewSeat): string | undefined {
@@ -35,19 +31,21 @@ export function NoteIcon({ desk, who }: { desk: Desk; who: ViewSeat }) {
   ) : null;
 }
 
-function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean }) {
+interface SeatProps {
+  desk: Desk;
+  seat: number;
+  /** A touch shows the seat's own map. */
+  maps: boolean;
+}
+
+function Seat({ desk, seat, maps }: SeatProps) {
   const who = desk.view.seats[seat]!;
   const score = tracksOf(desk, seat).find((s) => s.look.as === "score");
   const mine = seat === desk.view.viewer;
-  return (
-    <div
-      class={`strip-seat${who.active ? " active" : ""}${noteIcon(desk, who) ? " noted" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`}
-      style={{ "--seat": SEATS[seat % SEATS.length]!.colour }}
-      role="group"
-      aria-label={[who.name, who.note, score && `${score.track.label} ${score.value}`].filter(Boolean).join(", ")}
-    >
+  const inside = (
+    <>
       <SeatMark seat={seat} size={16} />
-      <span>{mine ? "You" : shortName(who.brief, many)}</span>
+      <span>{mine ? "You" : who.brief}</span>
       <NoteIcon desk={desk} who={who} />
       {score && (
         <b class={`num${able(desk, score)}`} {...trackData(score)}>
@@ -55,9 +53,26 @@ function Seat({ desk, seat, many }: { desk: Desk; seat: number; many: boolean })
           {score.look.icon && <Icon name={score.look.icon} size={15} colour={score.colour} />}
         </b>
       )}
+    </>
+  );
+  const props = {
+    class: `strip-seat${who.active ? " active" : ""}${noteIcon(desk, who) ? " noted" : ""}${desk.match.thinking() === seat ? " thinks" : ""}`,
+    style: { "--seat": SEATS[seat % SEATS.length]!.colour },
+    "aria-label": [who.name, who.note, score && `${score.track.label} ${score.value}`].filter(Boolean).join(", "),
+  };
+  const map = maps ? rivalsMap(desk, seat) : undefined;
+  return map ? (
+    <button {...props} title={map.label} aria-pressed={desk.map === map.id} onClick={() => swapMap(desk, map)}>
+      {inside}
+    </button>
+  ) : (
+    <div role="group" {...props}>
+      {inside}
     </div>
   );
 }
+
+type StripProps = Omit<SeatProps, "seat">;
 
 function useStrip(desk: Desk) {
   const row = useRef<HTMLDivElement>(null);
@@ -65,7 +80,7 @@ function useStrip(desk: Desk) {
   return row;
 }
 
-function SeatStrip({ desk }: { desk: Desk }) {
+function SeatStrip({ desk, maps }: StripProps) {
   const row = useStrip(desk);
   const seats = desk.view.seats.map((_, i) => i);
   const viewer = desk.view.viewer;
@@ -78,7 +93,7 @@ function SeatStrip({ desk }: { desk: Desk }) {
       {seats
         .sort((a, b) => Number(b === viewer) - Number(a === viewer))
         .map((seat) => (
-          <Seat key={seat} desk={desk} seat={seat} many={seats.length > 2} />
+          <Seat key={seat} desk={desk} seat={seat} maps={maps} />
         ))}
       {shared.map((s) => (
         <div class="strip-seat" key={s.track.id}>
@@ -104,8 +119,8 @@ function TrackStrip({ desk }: { desk: Desk }) {
 }
 
 /** Who is where, in a row: the seats, or the tracks that decide. */
-export function Strip({ desk }: { desk: Desk }) {
-  return desk.look.seats === "compact" ? <SeatStrip desk={desk} /> : <TrackStrip desk={desk} />;
+export function Strip({ desk, maps }: StripProps) {
+  return desk.look.seats === "compact" ? <SeatStrip desk={desk} maps={maps} /> : <TrackStrip desk={desk} />;
 }
 
 /** All the viewer's figures in one line; the pool comes after a rule. */

@@ -17,7 +17,7 @@ import { handleKey, KEYS } from "./keys";
 import { Legend } from "./Legend";
 import { Live } from "./Live";
 import { LogLines } from "./Log";
-import { Maps } from "./Maps";
+import { Maps, isPlaced } from "./Maps";
 import { useMotion } from "./motion";
 import { PastBar, usePast } from "./Past";
 import { OpenedCards } from "./Opened";
@@ -198,7 +198,7 @@ function Middle({ desk, form, page }: PlacesProps) {
   const covered = hasPages(form) && page !== "map";
   return (
     <div class={covered ? "center covered" : "center"}>
-      {form === "phone" || form === "upright" ? <Strip desk={desk} /> : null}
+      {form === "phone" || form === "upright" ? <Strip desk={desk} maps={form === "upright"} /> : null}
       {hasShelf(form) ? <Banners desk={desk} /> : null}
       {hasShelf(form) ? <Posters desk={desk} /> : null}
       {hasShelf(form) ? <Stalls desk={desk} /> : null}
@@ -265,7 +265,7 @@ function Table(props: TableProps) {
   return (
     <main
       ref={root}
-      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}${hasShelf(form) && hasStalls(desk) ? " with-stall" : ""}${desk.throwing ? " throwing" : ""}${view.over ? " over" : ""}`}
+      class={`table ${classOf(form)} ${theme}${time ? ` at-${time}` : ""}${dark ? " dark-map" : ""}${hasShelf(form) && hasStalls(desk) ? " with-stall" : ""}${desk.throwing ? " throwing" : ""}${isPlaced(desk) ? "" : " unplaced"}${view.over ? " over" : ""}`}
       style={paletteStyle(look, theme)}
       data-moves={view.moves}
       data-won={view.result ? winners(view) : undefined}

@@ -8,7 +8,7 @@ import { zoneLook, type Look, type Theme } from "../look";
 import { capital } from "./capital";
 import { Offers } from "./offers";
 import { harmsIn } from "./price";
-import { inUse, stillKept, throwKeeping, trayOf, withOneThrow, type Kept } from "./throws";
+import { diceOf, inUse, isThrow, stillKept, throwKeeping, trayOf, withOneThrow, type Kept } from "./throws";
 import { newsIn } from "./story";
 import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
 
@@ -252,6 +252,15 @@ export class Desk {
   get throwing(): boolean {
     const tray = this.tray();
     return this.view.asks !== null && !this.readOnly && tray !== undefined && inUse(tray, this.view.asks.options);
+  }
+  isThrow(option: Choice): boolean {
+    const tray = this.tray();
+    return tray !== undefined && isThrow(option, tray);
+  }
+  /** How many dice the next throw takes. */
+  thrown(): number {
+    const tray = this.tray();
+    return tray && this.view.asks ? diceOf(tray, this.view.asks.options, this.kept).filter((d) => d.state === "thrown").length : 0;
   }
   /** Holds back one more die of a face, or one fewer. */
   keep(face: Ref, more: number): void {

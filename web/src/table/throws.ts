@@ -16,7 +16,7 @@ function countOf(refs: (Ref | null)[], ref: Ref): number {
   return refs.filter((r) => r === ref).length;
 }
 
-const isThrow = (option: Choice, tray: ViewZone): boolean => option.targets.includes(`zone:${tray.id}`);
+export const isThrow = (option: Choice, tray: ViewZone): boolean => option.targets.includes(`zone:${tray.id}`);
 
 /** They are being thrown, rather than waiting for the first throw of another phase. */
 export function inUse(tray: ViewZone, options: Choice[]): boolean {

@@ -22,17 +22,27 @@ const HEAD = 36, // the name
   APART = 1.12;
 const LETTER = 6.4; // px of a letter on a plate, about
 const PLATE_LEAST = 84; // px of a room: in narrower ones a plate is the points alone
+const CROWD_LEAST = 26; // px that are left for those in it: where a plate would take them, too
 
 const LOOSE = ["seen", "met", "missed", "loot"]; // not one of the crowd
 
-/** How wide and high the plate of a room's Objective is. */
-export function plateSize(space: SceneSpace): { w: number; h: number } {
-  if (space.number === 0) return { w: 0, h: 0 };
-  const most = space.w! - 2 * EDGE;
-  if (most < PLATE_LEAST) return { w: 24, h: 24 };
-  const long = space.note.length * LETTER,
-    rows = Math.ceil(long / (most - 40));
-  return { w: Math.min(most, long + 42), h: 8 + 16 * rows };
+const LOW = 66; // px of a room: in lower ones there is no room for its name
+
+export const isLow = (space: SceneSpace): boolean => space.h! < LOW;
+
+const POINTS = 24; // px of a plate that is the points alone
+
+/** How wide and high the plate of a room's Objective is. On a wall it grows with what stands there. */
+export function plateSize(space: SceneSpace, by: number): { w: number; h: number; grown: number } {
+  const grown = Math.max(1, by);
+  if (space.number === 0) return { w: 0, h: 0, grown };
+  const most = space.w! / grown - 2 * EDGE,
+    long = space.note.length * LETTER,
+    rows = Math.ceil(long / (most - 40)),
+    h = 8 + 16 * rows,
+    left = space.h! / grown - HEAD * 0.8 - 2 * EDGE - h;
+  if (most < PLATE_LEAST || left < CROWD_LEAST) return { w: POINTS, h: POINTS, grown };
+  return { w: Math.min(most, long + 42) * grown, h: h * grown, grown };
 }
 
 /** The largest tokens of which this many fit, and how they stand in rows. */
@@ -53,9 +63,11 @@ export function crowdIn(space: SceneSpace, pieces: ViewPiece[], look: Look, scen
     .map((piece) => ({ piece, look: pieceLook(look, scene, piece.kind) }))
     .filter((p) => !LOOSE.includes(p.look.shape))
     .sort((a, b) => rank(a.look) - rank(b.look));
-  const foot = Math.max(plateSize(space).h, pieces.some((p) => pieceLook(look, scene, p.kind).shape === "loot") ? 26 * by : 0),
-    top = -space.h! / 2 + HEAD * Math.max(by, 0.8),
-    w = space.w! - 2 * EDGE,
+  const plate = plateSize(space, by),
+    aside = plate.w === POINTS ? POINTS : 0; // points alone lie at the left of everybody
+  const foot = Math.max(aside ? 0 : plate.h, pieces.some((p) => pieceLook(look, scene, p.kind).shape === "loot") ? 26 * by : 0),
+    top = -space.h! / 2 + (isLow(space) ? EDGE : HEAD * Math.max(by, 0.66)),
+    w = space.w! - 2 * EDGE - aside,
     h = space.h! / 2 - foot - EDGE - top;
   const places = there.reduce((sum, p) => sum + (p.look.large ? 2 : 1), 0),
     { size, rows, across } = rowsFor(Math.max(1, places), w, h, by);
@@ -64,7 +76,7 @@ export function crowdIn(space: SceneSpace, pieces: ViewPiece[], look: Look, scen
     const wide = own.large ? 2 : 1,
       row = Math.floor(at / across),
       inRow = Math.min(across, places - row * across),
-      x = ((at % across) + wide / 2 - inRow / 2) * (w / Math.max(inRow, 2)),
+      x = aside / 2 + ((at % across) + wide / 2 - inRow / 2) * (w / Math.max(inRow, 2)),
       y = top + (row + 0.5) * (h / rows);
     at += wide;
     return { piece, look: own, x, y, size: own.large ? Math.min(size * 1.6, h) : size };
@@ -100,7 +112,7 @@ interface RoomProps {
 
 function Loot({ space, count, by }: { space: SceneSpace; count: number; by: number }) {
   const size = 25 * by,
-    plate = plateSize(space),
+    plate = plateSize(space, by),
     beside = plate.w + count * size + 3 * EDGE <= space.w!;
   return (
     <>
@@ -118,16 +130,18 @@ function Loot({ space, count, by }: { space: SceneSpace; count: number; by: numb
 }
 
 /** What a room's Objective asks and is worth; green once it is met, struck out once it cannot be. */
-function Goal({ space, how }: { space: SceneSpace; how: "met" | "missed" | "" }) {
-  const { w, h } = plateSize(space);
+function Goal({ space, by, how }: { space: SceneSpace; by: number; how: "met" | "missed" | "" }) {
+  const { w, h, grown } = plateSize(space, by);
   if (h === 0) return null;
   return (
-    <foreignObject x={-space.w! / 2 + EDGE} y={space.h! / 2 - EDGE - h} width={w} height={h}>
-      <div class={`goal ${how}`}>
-        {w > 24 && <span>{space.note}</span>}
-        <b>{space.number}</b>
-      </div>
-    </foreignObject>
+    <g transform={`translate(${-space.w! / 2 + EDGE} ${space.h! / 2 - EDGE - h}) scale(${grown})`}>
+      <foreignObject width={w / grown} height={h / grown}>
+        <div class={`goal ${how}`}>
+          {w > POINTS && <span>{space.note}</span>}
+          <b>{space.number}</b>
+        </div>
+      </foreignObject>
+    </g>
   );
 }
 
@@ -145,7 +159,7 @@ export function RoomPieces({ space, pieces, look, scene, by }: RoomProps) {
         ),
       )}
       {loot && <Loot space={space} count={loot.count} by={by} />}
-      <Goal space={space} how={shapes.map((s) => s.shape).find((s) => s === "met" || s === "missed") ?? ""} />
+      <Goal space={space} by={by} how={shapes.map((s) => s.shape).find((s) => s === "met" || s === "missed") ?? ""} />
     </g>
   );
 }

@@ -2,6 +2,7 @@
 // of them. What is lit, and who is there, belongs to the rooms themselves.
 import type { SceneSpace } from "../../engine/types";
 import { hash } from "../../look";
+import { isLow } from "./Crowd";
 import type { Country } from "./fit";
 import type { Point } from "./geometry";
 import type { GroundProps } from "./grounds";
@@ -94,23 +95,63 @@ export function Rooms({ id, country, roads, far }: GroundProps) {
   );
 }
 
+const LETTER = 0.56; // of a name in the narrow face, against its size
+const NAME_LEAST = 11; // px
+const nameFrom = (by: number): number => Math.max(10, 13 * by); // px from the wall: a ring of chalk lies between
+
+interface RoomName {
+  lines: string[];
+  size: number;
+}
+
+/** A name in one line, or else word by word, in the largest letters that fit; none where a word would
+ * be cut. */
+function nameIn(room: number, label: string, by: number): RoomName {
+  const usual = Math.max(12, 16 * by);
+  for (const lines of [[label], label.split(" ")]) {
+    const long = Math.max(...lines.map((line) => line.length)) * LETTER,
+      size = Math.min(usual, room / long);
+    if (size >= Math.max(NAME_LEAST, lines.length > 1 ? 0 : 0.85 * usual)) return { lines, size };
+  }
+  return { lines: [], size: 0 };
+}
+
+function NameOf({ space, by, room, lit }: { space: SceneSpace; by: number; room: number; lit: boolean }) {
+  const { lines, size } = nameIn(room, space.label, by),
+    first = lines.length > 1 ? Math.max(14, 20 * by) : Math.max(18, 27 * by);
+  if (lines.length === 0) return null;
+  return (
+    <text class={lit ? "room-name" : "room-name dim"} style={{ fontSize: `${size.toFixed(1)}px` }}>
+      {lines.map((line, i) => (
+        <tspan x={-space.w! / 2 + nameFrom(by)} y={-space.h! / 2 + first + i * size * 1.02}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
 /** A room over its floor, in pixels: dark until it was visited, its name, and a box that is ticked
- * then; the way in has an arrow. */
+ * then; the way in has an arrow. An empty box gives way where the name needs its room. */
 export function RoomDrawing({ space, by, lit }: { space: SceneSpace; by: number; lit: boolean }) {
   const w = space.w ?? 0,
     h = space.h ?? 0,
     box = 18 * by,
-    wall = (WALL / 2) * by;
+    wall = (WALL / 2) * by,
+    whole = w - nameFrom(by) - 7 * by,
+    beside = whole - box - 6 * by - 4,
+    named = !isLow(space),
+    boxed = lit || (named && nameIn(beside, space.label, by).lines.length > 0);
   return (
     <>
       {!lit && <rect x={-w / 2 + wall} y={-h / 2 + wall} width={w - 2 * wall} height={h - 2 * wall} fill="#000" opacity=".42" />}
-      <text class={lit ? "room-name" : "room-name dim"} x={-w / 2 + 13 * by} y={-h / 2 + 27 * by} style={{ fontSize: `${Math.max(12, 16 * by)}px` }}>
-        {space.label}
-      </text>
-      <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 13 * by} ${-h / 2 + 13 * by})`}>
-        <rect width={box} height={box} rx={4 * by} fill={lit ? BONE : "none"} stroke={BONE} stroke-width={2 * by} />
-        {lit && <path d={`M${4 * by} ${9 * by}l${4 * by} ${4 * by} ${7 * by}-${8 * by}`} fill="none" stroke="#121018" stroke-width={2.6 * by} />}
-      </g>
+      {named && <NameOf {...{ space, by, lit }} room={boxed ? beside : whole} />}
+      {boxed && (
+        <g class={lit ? "visited yes" : "visited"} transform={`translate(${w / 2 - box - 13 * by} ${-h / 2 + 13 * by})`}>
+          <rect width={box} height={box} rx={4 * by} fill={lit ? BONE : "none"} stroke={BONE} stroke-width={2 * by} />
+          {lit && <path d={`M${4 * by} ${9 * by}l${4 * by} ${4 * by} ${7 * by}-${8 * by}`} fill="none" stroke="#121018" stroke-width={2.6 * by} />}
+        </g>
+      )}
       {space.kind === "entrance" && <path transform={`translate(${-w / 2} 0) scale(${by})`} d="M-14-3h20v-8l16 11-16 11v-8h-20z" fill="#F2C230" />}
     </>
   );

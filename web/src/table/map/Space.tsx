@@ -199,16 +199,18 @@ function Tile({ space, map, ring, by, c, job, look }: Props) {
 
 const PLATE_FROM = 80; // px of a tile: on smaller ones there is no room for what it offers
 const ROOMY = 110; // px of a tile that has room for larger letters
+const WALL = 150; // px from which they grow with it
 
 /** What can be done on a tile, at its foot, in letters of the page. */
 function JobPlate({ space, job, look, by }: { space: SceneSpace; job: Said; look: Look; by: number }) {
   if (space.w! < PLATE_FROM) return null;
   const roomy = space.w! >= ROOMY,
-    w = space.w! - 10,
+    grown = Math.max(1, space.w! / WALL),
+    w = space.w! / grown - 10,
     h = roomy ? 27 : 22;
   return (
-    <g transform={`scale(${(1 / by).toFixed(4)})`}>
-      <foreignObject x={-w / 2} y={space.h! / 2 - h - 7} width={w} height={h}>
+    <g transform={`scale(${(grown / by).toFixed(4)})`}>
+      <foreignObject x={-w / 2} y={space.h! / 2 / grown - h - 7} width={w} height={h}>
         <div class={roomy ? "tile-job roomy" : "tile-job"}>
           <Jobs of={job} look={look} size={roomy ? 17 : 13} />
         </div>

@@ -224,8 +224,9 @@ function laidOut(board: Board, plate: Plate, { spread, sizes }: Fitted, apart: n
 
 // ---- Tiles and rooms ----
 
+const LARGE = 1.4; // what stands in them on a wall
 const CELL = 118, // px of a tile at full size
-  CELL_MOST = 150, // on a plate with much room
+  CELL_MOST = 236, // on a wall: beyond that a few tiles would be a poster
   CELL_LEAST = 64, // below that it is too small to be read
   CELL_NEAR = 88; // px where only a part is shown
 
@@ -243,7 +244,7 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
     tight = fits * cell < CELL_LEAST;
   const rooms = look.ground === "rooms",
     scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, rooms ? Infinity : CELL_MOST / cell);
-  const spread = rooms && !tight ? even(own) : { x: scale, y: scale };
+  const spread = rooms && (!tight || all) ? even(own) : { x: scale, y: scale };
   const w = Math.max(plate.w, (right - left) * spread.x + 2 * EDGE),
     h = Math.max(plate.h - plate.foot, (bottom - top) * spread.y + 2 * EDGE),
     from = { x: w / 2 - ((left + right) / 2) * spread.x, y: h / 2 - ((top + bottom) / 2) * spread.y };
@@ -255,7 +256,7 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
     h: round((s.h ?? 0) * spread.y, 10),
   }));
   // Land grows and shrinks with its plate, what stands on it less: pieces stay legible.
-  const things = between((scale * cell) / CELL, (tight && all ? OVERVIEW : WHOLE).least, 1);
+  const things = between((scale * cell) / CELL, (tight && all ? OVERVIEW : WHOLE).least, LARGE);
   return {
     look,
     spaces: placed,

@@ -159,13 +159,14 @@ export function useZoom(asked: Asked): Zoom {
 }
 
 /** How this map was looked at last, and a way to draw it again. Where only a part is shown,
- * a new situation is fitted again; a window of another form changes nothing. */
-export function useGaze(table: object, map: string, situation: string): { gaze: Gaze; redraw: () => void } {
+ * a new situation is fitted again; a window of another form changes nothing.
+ * `all`: no part of it matters more than another, so that the whole is shown. */
+export function useGaze(table: object, map: string, situation: string, all: boolean): { gaze: Gaze; redraw: () => void } {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const gaze = gazeOf(table, map);
   if (gaze.situation !== situation) {
     if (gaze.tight) gaze.own = null;
-    gaze.all = false;
+    gaze.all = all;
     gaze.situation = situation;
   }
   return { gaze, redraw: () => redraw(undefined as never) };
