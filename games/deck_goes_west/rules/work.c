@@ -219,8 +219,8 @@ static void take(Table *t, const Work *w, const Step *step) {
 
 static Outcome do_step(Table *t, Work *w, const Job *job, const Step *step) {
     switch ((Verb)step->verb) {
-    case VERB_FURTHEST:
-    case VERB_WESTWARD: return west_fails(step->verb, w->flags) ? STOPPED : DONE;
+    case VERB_FURTHEST: return west_fails(VERB_FURTHEST, w->flags) ? STOPPED : DONE;
+    case VERB_WESTWARD: return west_fails(VERB_WESTWARD, w->flags) ? STOPPED : DONE;
     case VERB_PAY: return do_pay(t, w, job, step);
     case VERB_GAIN: return do_gain(t, w, job, step);
     case VERB_DISCARD:
