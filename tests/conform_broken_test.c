@@ -101,6 +101,12 @@ static void guesses_nothing(const Box *b, State *s, Seat viewer, Rng *rng) {
     (void)b, (void)s, (void)viewer, (void)rng;
 }
 
+/* In the guess somebody is asked who has nothing to say. */
+static void guesses_a_question(const Box *b, State *s, Seat viewer, Rng *rng) {
+    null_game.guess(b, s, viewer, rng);
+    s->open = 3;
+}
+
 /* Offers a pass only while the other hand is known to be without the lowest card. */
 static void peeks_to_list(const Box *b, const State *s, Seat seat, OptionList *out) {
     const NullState *state = (const NullState *)s;
@@ -208,6 +214,7 @@ static const Broken broken[] = {
     {"a guess hides to another state", .hide = hides_all_but_a_bit},
     {"hiding twice is not hiding once", .hide = hides_more_each_time},
     {"check of a guess: ", .guess = guesses_nothing},
+    {"a guess leaves seat ", .guess = guesses_a_question, .check = never_wrong},
     {"the hidden state offers something else", .options = peeks_to_list},
     {"state shows '", .option_words = peeks_to_speak},
     {"the scene has no track 'panic'", .view = shows_a_strange_track},

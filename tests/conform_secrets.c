@@ -184,12 +184,24 @@ static bool hiding_is_complete(Conform *c, Seat viewer) {
     return true;
 }
 
+static bool all_can_answer(Conform *c, Seat viewer) {
+    for (uint32_t left = c->guessed->open; left;) {
+        Seat seat = (Seat)bits_take(&left);
+        game_options(&c->box->box, c->guessed, seat, &c->other);
+        if (c->other.count == 0)
+            return law_broken(c, viewer, "a guess leaves seat %d no answer to question %d",
+                              seat, c->guessed->asked[seat].kind);
+    }
+    return true;
+}
+
 static bool guesses_look_true(Conform *c, Seat viewer) {
     size_t size = c->game->state_size;
     memcpy(c->guessed, c->hidden, size);
     game_guess(&c->box->box, c->guessed, viewer, &c->rng);
     const char *broken = c->game->check(&c->box->box, c->guessed);
     if (broken) return law_broken(c, viewer, "check of a guess: %s", broken);
+    if (!all_can_answer(c, viewer)) return false;
 
     memcpy(c->again, c->guessed, size);
     game_hide(&c->box->box, c->again, viewer);

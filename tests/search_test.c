@@ -127,6 +127,39 @@ Test(search, what_is_unseen_does_not_change_the_choice, .timeout = 120) {
             seen += check_other_worlds(table, (uint64_t)seed, EACH - seen);
 }
 
+/* ---- Notes ---------------------------------------------------------------------------- */
+
+/* Random matches, each state judged with the notes that the states before it have left. */
+static void check_notes(int table) {
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        Walk *w = walk_begin(table, seed);
+        Box noted = *w->box;
+        noted.notes = alloc_zero(*w->box->game->notes_size);
+        for (Seat seat; (seat = walk_on(w)) != SEAT_NONE;) {
+            for (Seat other = 0; other < w->s->seat_count; other++)
+                cr_assert_eq(w->box->game->value(w->box, w->s, other),
+                             w->box->game->value(&noted, w->s, other), "%s, %s, seed %d",
+                             tables[table].game, tables[table].setup, (int)seed);
+            walk_play(w, seat, bot_choose_any(&w->list, &w->rng));
+        }
+        alloc_free(noted.notes);
+        walk_end(w);
+    }
+}
+
+Test(search, notes_change_no_value) {
+    int checked = 0;
+    for (int table = 0; table < TABLES; table++) {
+        Walk *w = walk_begin(table, 1);
+        bool notes = w->box->game->notes_size != NULL;
+        walk_end(w);
+        if (!notes) continue;
+        check_notes(table);
+        checked++;
+    }
+    cr_expect_gt(checked, 0);
+}
+
 /* ---- Wins ----------------------------------------------------------------------------- */
 
 /* Whether the option ends the match with a win for the seat, whatever it cannot know. */

@@ -81,6 +81,7 @@ const Game roll_and_fight_game = {
     .dice = dice,
     .hand_ms = roll_hand_ms,
     .value = roll_value,
+    .notes_size = &roll_notes_size,
     .usable = roll_usable,
     .uses = roll_uses,
     .event_uses = roll_event_uses,

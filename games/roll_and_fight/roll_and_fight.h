@@ -20,6 +20,7 @@ bool roll_arrange(const Box *box, State *s, const struct Lines *lines, EventLog 
                   Error *err);
 void roll_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out);
 int roll_value(const Box *box, const State *s, Seat seat);
+extern const size_t roll_notes_size;
 extern const char *const roll_usable[];
 void roll_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out);
 void roll_event_uses(const Box *box, const Event *e, Uses *out);

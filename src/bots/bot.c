@@ -40,9 +40,19 @@ bool bot_searches(BotLevel level) {
     return level == BOT_KEEN || level == BOT_MASTER;
 }
 
+void notes_begin(Box *mine, const Box *box) {
+    *mine = *box;
+    if (box->game->notes_size) mine->notes = alloc_zero(*box->game->notes_size);
+}
+
+void notes_end(Box *mine) {
+    alloc_free(mine->notes);
+}
+
 Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
     Bot *bot = alloc_zero(sizeof *bot);
-    bot->box = box;
+    notes_begin(&bot->noted, box);
+    bot->box = &bot->noted;
     bot->level = level;
     bot->rng = rng;
     bot->guess = alloc_zero(box->game->state_size);
@@ -61,6 +71,7 @@ void bot_free(Bot *bot) {
     alloc_free(bot->trial);
     alloc_free(bot->step);
     think_free(bot);
+    notes_end(&bot->noted);
     alloc_free(bot);
 }
 

@@ -12,6 +12,7 @@ enum {
 
 struct Bot {
     const Box *box;
+    Box noted; /* which it is: a copy with notes of its own */
     BotLevel level;
     Rng rng; /* all chance of the bot, guesses included */
     OptionList list;
@@ -30,6 +31,10 @@ struct Bot {
     int looks[OPTIONS_MAX];    /* the scores before that search */
     Rated rated[OPTIONS_MAX];
 };
+
+/* A copy of a box with room for one thread's notes. */
+void notes_begin(Box *mine, const Box *box);
+void notes_end(Box *mine);
 
 /* How good a state is for a seat, from -VALUE_MAX to VALUE_MAX. */
 int bot_value(const Box *box, const State *s, Seat seat);

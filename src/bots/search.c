@@ -11,7 +11,7 @@
 enum {
     NODES_MAX = 1 << 16, /* a full tree grows no further, and its playouts go on */
     PATH_MAX = 96,       /* decisions below the root that are kept */
-    PLAYOUT = 20,        /* decisions after the tree, then the value */
+    PLAYOUT = 8,         /* decisions after the tree, then the value */
     LOOKED_AT = 3,       /* options that are looked at for each of them, */
     LOOKED_AT_NEW = 8,   /* and for a new node of the tree */
     STEPS_MAX = 400,     /* moves of one iteration, those of automas included */
@@ -32,6 +32,7 @@ typedef struct Node {
 
 struct Search {
     const Box *box;
+    Box noted;           /* which it is: trees of several threads have notes of their own */
     State *world;        /* a guess, played on */
     State *trial, *kept; /* what comes of one of its options, and of the best so far */
     OptionList list;
@@ -51,7 +52,8 @@ struct Search {
 
 Search *search_new(const Box *box) {
     Search *s = alloc_zero(sizeof *s);
-    s->box = box;
+    notes_begin(&s->noted, box);
+    s->box = &s->noted;
     s->world = alloc_zero(box->game->state_size);
     s->trial = alloc_zero(box->game->state_size);
     s->kept = alloc_zero(box->game->state_size);
@@ -63,6 +65,7 @@ void search_free(Search *s) {
     alloc_free(s->world);
     alloc_free(s->trial);
     alloc_free(s->kept);
+    notes_end(&s->noted);
     alloc_free(s);
 }
 
@@ -267,6 +270,7 @@ static void play_out(Search *s, Seat last, int steps, Rng *rng) {
         Seat seat = mover(s->world, last);
         if (seat == SEAT_NONE) break;
         game_options(s->box, s->world, seat, &s->list);
+        if (s->list.count == 0) break; /* the guess was wrong, which a law forbids */
         if (s->list.count > 1) {
             play_well(s, seat, rng);
             left--;
@@ -287,6 +291,7 @@ static int go_down(Search *s, Seat *seat, Rng *rng) {
     for (Seat next = *seat; next != SEAT_NONE; next = mover(s->world, *seat)) {
         if (grown || s->path_length == PATH_MAX || steps == STEPS_MAX) break;
         game_options(s->box, s->world, next, &s->list);
+        if (s->list.count == 0) break;
         Option o = s->list.at[0];
         if (s->list.count > 1) {
             uint32_t to = descend(s, at, next, rng, &grown);

@@ -332,6 +332,7 @@ typedef struct Box {
     const void *content;
     void *memory; /* the content while it is filled, and what is freed with the box */
     Kept kept;    /* texts that belong to it: box_keep (engine/pack.h) */
+    void *notes;  /* of one bot, in its own copy of the box; else NULL */
 } Box;
 
 struct Pack;  /* engine/pack.h */
@@ -408,6 +409,10 @@ typedef struct Game {
     /* The same with plans that a search would find out by itself, for `quick`, which looks at
      * hundreds of states. NULL: `value`. */
     int (*far_value)(const Box *box, const State *s, Seat seat);
+
+    /* Memory in which the two may note what they have worked out, as box->notes; zero at
+     * first. Notes save work and change no value. NULL: none. */
+    const size_t *notes_size;
 
     /* For tools/soak, which reports what never comes up. Each row is a kind of entry and
      * those of its keys that can be used: "card play trash". NULL ends the list. */

@@ -22,18 +22,46 @@ void west_hide(const Box *box, State *head, Seat viewer) {
     }
 }
 
+static void deal_hand(Player *p, Rng *rng) {
+    Bits192 cards = deck192_unknown(&p->deck);
+    for (int held = bits192_count(&p->hand); held < p->hand_count; held++) {
+        int card = bits192_draw(&cards, rng);
+        bits192_remove(&p->deck.cards, card);
+        bits192_add(&p->hand, card);
+    }
+}
+
+static bool can_answer(const Box *box, const State *s, Seat seat) {
+    OptionList list;
+    list.why = NULL;
+    game_options(box, s, seat, &list);
+    return list.count > 0;
+}
+
+/* Whoever is asked has an answer: a Battle Job after beginning a battle, an item to give up. So
+ * another hand is dealt until there is one; few are needed, as a rule. */
+static void deal_answer(const Box *box, WestState *s, Seat seat, Rng *rng) {
+    enum { HANDS = 1000 };
+    Player *p = &s->player[seat];
+    Player unknown = *p;
+    for (int i = 0; i < HANDS; i++) {
+        *p = unknown;
+        deal_hand(p, rng);
+        if (can_answer(box, &s->head, seat)) return;
+    }
+}
+
 /* A hand that the viewer sees is complete. */
 void west_guess(const Box *box, State *head, Seat viewer, Rng *rng) {
     WestState *s = (WestState *)head;
-    (void)box, (void)viewer;
-    for (int seat = 0; seat < s->seats; seat++) {
+    (void)viewer;
+    for (Seat seat = 0; seat < s->seats; seat++) {
         Player *p = &s->player[seat];
-        Bits192 cards = deck192_unknown(&p->deck);
-        for (int held = bits192_count(&p->hand); held < p->hand_count; held++) {
-            int card = bits192_draw(&cards, rng);
-            bits192_remove(&p->deck.cards, card);
-            bits192_add(&p->hand, card);
-        }
+        if (bits192_count(&p->hand) == p->hand_count) continue;
+        if (head->asked[seat].kind)
+            deal_answer(box, s, seat, rng);
+        else
+            deal_hand(p, rng);
     }
 }
 

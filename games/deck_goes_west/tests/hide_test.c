@@ -51,6 +51,20 @@ Test(west_hide, a_guess_deals_as_many_cards_as_are_held) {
     desk_close(&d);
 }
 
+Test(west_hide, dw_79_whoever_begins_a_battle_is_guessed_to_have_a_battle_job) {
+    Desk d = versus("bandits 0 0 1; seat 0 hand scattergun, pan; seat 0 draw boots, axe");
+    cr_assert(play(&d, 0, "start a battle"));
+    Rng rng = rng_from_seed((uint64_t[2]){1, 2});
+    for (int i = 0; i < 100; i++) {
+        WestState s = seen_by(&d, 1);
+        west_guess(&d.box->box, &s.head, 1, &rng);
+        OptionList list = {.count = 0};
+        game_options(&d.box->box, &s.head, 0, &list);
+        cr_assert_gt(list.count, 0);
+    }
+    desk_close(&d);
+}
+
 Test(west_hide, what_was_laid_into_a_deal_is_known) {
     Desk d = versus("seat 0 hand pan, axe, knife; seat 0 gold 1");
     cr_assert(

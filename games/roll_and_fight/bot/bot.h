@@ -18,8 +18,15 @@ typedef struct Wants {
     int horizon, moves, blows;
 } Wants;
 
-/* plan.c: what can still be taken in the den, with this many quarters of an effort left. */
-int roll_plan(const Content *c, const Player *p, int budget, Wants *wants);
+typedef struct Planned {
+    int worth;
+    Wants wants;
+} Planned;
+
+/* plan.c: what can still be taken in the den, with this many quarters of an effort left. The same
+ * is asked again and again: it is worked out once and noted, where there are notes. */
+typedef struct Notes Notes;
+Planned roll_plan(const Content *c, const Player *p, int budget, int horizon, Notes *notes);
 
 /* promise.c: writes into the dens, while they are loaded, what they promise before the first die. */
 void roll_promises(Content *c);
@@ -30,6 +37,7 @@ int roll_promise(const Content *c, const RollState *s, const Player *p);
 void roll_judge_tiles(Content *c);
 
 /* value.c */
-int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants);
+int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants,
+                   Notes *notes);
 
 #endif

@@ -7,19 +7,35 @@
  * A walk that goes for the Boss first is tried as well, since small things on the way would always
  * look nearer.
  */
-#include "roll_and_fight/bot/bot.h"
+#include <string.h>
 
+#include "roll_and_fight/roll_and_fight.h"
+#include "roll_and_fight/bot/bot.h"
 #include "roll_and_fight/rules/rules.h"
 
 enum { FAR = 40, SURE = 256, PICKS_MAX = 7 };
 
+/* All that a plan depends on besides the packs. No gaps: two of them are compared as memory. */
+typedef struct Ground {
+    uint32_t minions[ROOMS_MAX]; /* not evaded, by kind, a nibble each, and DOTS */
+    uint16_t visited;
+    int16_t budget, horizon;
+    uint8_t loot[ROOMS_MAX], kills[KINDS];
+    uint8_t den, boss, at, open, boss_hurt, boss_was_hit;
+    uint8_t met, missed; /* Objectives */
+    uint8_t slips, armour;
+    uint8_t unused[7];
+} Ground;
+_Static_assert(sizeof(Ground) == 88, "there are no gaps");
+
 typedef struct Walk {
     const Content *c;
-    const Player *p;
+    const Ground *g;
     const Den *den;
     int at, ways_from, effort;
     uint32_t visited, loot, marked; /* as it would be by then; loot: rooms that have some */
-    bool boss;
+    uint32_t delaying;              /* rooms with Doormen in the way */
+    bool boss, boss_lives;
     Wants wants;
     uint8_t way[ROOMS_MAX]; /* from `at`: doors, and Doormen that stand in the way */
     uint8_t blows[ROOMS_MAX], doormen[ROOMS_MAX]; /* until a room is cleared */
@@ -39,37 +55,42 @@ static int sum_of_kinds(uint32_t minions) {
 static int count_blows(const Walk *w, int room) {
     int tough = in_room(w->guards, room, TOUGH);
     return sum_of_kinds(w->guards[room]) +
-           max_int(0, tough - in_room(w->p->alive, room, DOTS));
+           max_int(0, tough - in_room(w->g->minions, room, DOTS));
 }
 
 static void look_around(Walk *w) {
-    const Player *p = w->p;
     for (int room = 0; room < w->den->room_count; room++) {
-        w->guards[room] = active_minions(p, room);
+        w->guards[room] = w->g->minions[room] & ~(15u << 4 * DOTS);
         w->blows[room] = (uint8_t)count_blows(w, room);
-        if (!p->rule[RULE_SLIP])
-            w->doormen[room] = (uint8_t)in_room(w->guards, room, DOORMAN);
-        if (p->loot_left[room]) w->loot |= 1u << room;
+        if (!w->g->slips) w->doormen[room] = (uint8_t)in_room(w->guards, room, DOORMAN);
+        if (w->doormen[room]) w->delaying |= 1u << room;
+        if (w->g->loot[room]) w->loot |= 1u << room;
     }
 }
 
 static void clear_room(Walk *w, int room) {
     w->guards[room] = w->blows[room] = w->doormen[room] = 0;
+    w->delaying &= ~(1u << room);
 }
 
+/* Room by room from `at`, an effort further each time. What lies beyond Doormen comes later. */
 static void find_ways(Walk *w) {
+    uint32_t later[FAR] = {0}, seen = 0, all = (1u << w->den->room_count) - 1;
+    uint32_t now = 1u << w->at;
     w->ways_from = w->at;
-    uint32_t reached[FAR] = {[0] = 1u << w->at}, seen = 0,
-             all = (1u << w->den->room_count) - 1;
     for (int effort = 0; effort < FAR && seen != all; effort++) {
-        uint32_t now = reached[effort] & ~seen;
+        uint32_t next = 0;
+        now = (now | later[effort]) & ~seen;
         seen |= now;
         while (now) {
             int room = bits_take(&now);
-            int next = effort + 1 + w->doormen[room];
             w->way[room] = (uint8_t)effort;
-            if (next < FAR) reached[next] |= w->den->room[room].doors;
+            if (!(w->delaying >> room & 1))
+                next |= w->den->room[room].doors;
+            else if (effort + 1 + w->doormen[room] < FAR)
+                later[effort + 1 + w->doormen[room]] |= w->den->room[room].doors;
         }
+        now = next;
     }
 }
 
@@ -103,9 +124,20 @@ typedef struct Pick {
     int number, effort, worth, rate;
 } Pick;
 
+/* One part of 1, 2, 3 …, in 2^-31, rounded up: a product instead of a division, which would take
+ * most of the time here. Exact for all worths below a million. */
+#define PART(n)  (0x80000000u / (n) + (0x80000000u % (n) != 0))
+#define PARTS(n) PART(n), PART(n + 1), PART(n + 2), PART(n + 3)
+static const uint32_t part[] = {PARTS(1),  PARTS(5),  PARTS(9),  PARTS(13), PARTS(17),
+                                PARTS(21), PARTS(25), PARTS(29), PARTS(33), PARTS(37),
+                                PARTS(41), PARTS(45), PARTS(49), PARTS(53), PARTS(57)};
+enum { PART_LAST = sizeof part / sizeof part[0] - 1 };
+
 static void prefer(Pick *best, Pick pick) {
-    pick.rate = pick.worth * 16 / (1 + pick.effort);
-    if (pick.worth > 0 && pick.rate > best->rate) *best = pick;
+    if (pick.worth <= 0) return;
+    uint64_t sixteenths = (uint64_t)pick.worth * 16;
+    pick.rate = (int)(sixteenths * part[min_int(pick.effort, PART_LAST)] >> 31);
+    if (pick.rate > best->rate) *best = pick;
 }
 
 static int kinds_next_door(const Walk *w, const Objective *o) {
@@ -118,16 +150,17 @@ static int kinds_next_door(const Walk *w, const Objective *o) {
 }
 
 /* How much is to be done for an Objective, besides going there; FAR: it cannot be hoped for. */
-static int goal_effort(const Walk *w, const Objective *o) {
-    const Player *p = w->p;
+static int goal_effort(const Walk *w, int number) {
+    const Ground *g = w->g;
+    const Objective *o = &w->den->objective[number];
     switch ((Goal)o->goal) {
     case GOAL_NONE:
     case GOALS: break;
-    case GOAL_KILL: return 2 * max_int(0, o->amount - p->kills[bits_first(o->kinds)]);
-    case GOAL_CLEAR: return roll_is_missed(p, o) ? FAR : w->blows[o->room];
-    case GOAL_HEALTH: return 2 * max_int(0, w->c->numbers.health + 3 - p->open);
+    case GOAL_KILL: return 2 * max_int(0, o->amount - g->kills[bits_first(o->kinds)]);
+    case GOAL_CLEAR: return g->missed >> number & 1 ? FAR : w->blows[o->room];
+    case GOAL_HEALTH: return 2 * max_int(0, w->c->numbers.health + 3 - g->open);
     case GOAL_NEIGHBOURS: return 2 * bits_count(w->den->room[o->room].doors & ~w->visited);
-    case GOAL_BOSS: return p->boss_was_hit || w->boss ? 0 : FAR;
+    case GOAL_BOSS: return g->boss_was_hit || w->boss ? 0 : FAR;
     case GOAL_VISIT: return max_int(0, o->amount - bits_count(w->visited));
     case GOAL_PURGE: return 2 * kinds_next_door(w, o);
     }
@@ -138,7 +171,7 @@ static void see_objectives(const Walk *w, Pick *best) {
     for (int i = 0; i < w->den->objective_count; i++) {
         const Objective *o = &w->den->objective[i];
         if (w->marked >> i & 1) continue;
-        int effort = goal_effort(w, o);
+        int effort = goal_effort(w, i);
         if (effort >= FAR) continue;
         effort += w->way[o->room];
         int worth = o->worth * ROLL_POINT * certainty(w, effort) / SURE;
@@ -150,18 +183,16 @@ static void see_rooms(const Walk *w, Pick *best) {
     for (uint32_t left = w->loot; left;) {
         int room = bits_take(&left), effort = w->blows[room];
         if (effort || !(w->visited >> room & 1)) effort += w->way[room];
-        int worth = w->p->loot_left[room] * ROLL_LOOT_ICON * certainty(w, effort) / SURE;
+        int worth = w->g->loot[room] * ROLL_LOOT_ICON * certainty(w, effort) / SURE;
         prefer(best, (Pick){ROOM, room, effort, worth, 0});
     }
 }
 
 /* Circle by circle, each a blow further. */
 static Pick the_boss(const Walk *w) {
-    const Player *p = w->p;
-    int room = w->den->boss, health = boss_of(w->c, p)->health;
-    int effort = w->way[room] + in_room(w->guards, room, GRUNT) + p->rule[RULE_ARMOUR],
-        worth = 0;
-    for (int i = p->boss_hurt; i < health; i++) {
+    int room = w->den->boss, health = w->c->boss[w->g->boss].health;
+    int effort = w->way[room] + in_room(w->guards, room, GRUNT) + w->g->armour, worth = 0;
+    for (int i = w->g->boss_hurt; i < health; i++) {
         int points = w->c->circle[i] - (i ? w->c->circle[i - 1] : 0);
         if (i + 1 == health) points += w->c->numbers.boss_dead;
         worth += points * ROLL_POINT * certainty(w, ++effort) / SURE;
@@ -173,7 +204,7 @@ static Pick find_best(const Walk *w) {
     Pick best = {0};
     see_objectives(w, &best);
     see_rooms(w, &best);
-    if (!w->boss && boss_lives(w->c, w->p)) prefer(&best, the_boss(w));
+    if (!w->boss && w->boss_lives) prefer(&best, the_boss(w));
     return best;
 }
 
@@ -234,22 +265,79 @@ static int walk_on(Walk *w, bool boss_first) {
     return worth;
 }
 
-int roll_plan(const Content *c, const Player *p, int budget, Wants *wants) {
+/* A walk for what is near, and one that goes for the Boss first. */
+static Planned plan(const Content *c, const Ground *g, bool boss_lives) {
     Walk near = {.c = c,
-                 .p = p,
-                 .den = den_of(c, p),
-                 .at = p->at,
-                 .visited = p->visited,
-                 .marked = p->objectives,
-                 .wants = *wants};
+                 .g = g,
+                 .den = &c->den[g->den],
+                 .at = g->at,
+                 .visited = g->visited,
+                 .marked = g->met,
+                 .boss_lives = boss_lives,
+                 .wants.horizon = g->horizon};
     look_around(&near);
-    find_certainties(&near, budget * 3 / 2);
+    find_certainties(&near, g->budget * 3 / 2);
     find_ways(&near);
     Walk far = near;
-    int worth = walk_on(&near, false);
-    *wants = near.wants;
-    if (!budget || !boss_lives(c, p)) return worth;
+    Planned best = {walk_on(&near, false), near.wants};
+    if (!g->budget || !boss_lives) return best;
     int boss_first = walk_on(&far, true);
-    if (boss_first > worth) *wants = far.wants;
-    return max_int(worth, boss_first);
+    return boss_first > best.worth ? (Planned){boss_first, far.wants} : best;
+}
+
+/* ---- What was planned before --------------------------------------------------------------------------- */
+
+/* While dice are rolled a den stays as it is, and the same plan is asked for over and over. */
+enum { REMEMBERED = 128 };
+
+typedef struct Memory {
+    Ground ground;
+    Planned planned;
+} Memory;
+
+struct Notes {
+    Memory memory[REMEMBERED];
+};
+const size_t roll_notes_size = sizeof(Notes);
+
+static Ground ground_of(const Content *c, const Player *p, int budget, int horizon) {
+    Ground g = {.visited = p->visited,
+                .budget = (int16_t)budget,
+                .horizon = (int16_t)horizon,
+                .den = p->den,
+                .boss = p->boss,
+                .at = p->at,
+                .open = p->open,
+                .boss_hurt = p->boss_hurt,
+                .boss_was_hit = p->boss_was_hit != 0,
+                .met = p->objectives,
+                .slips = p->rule[RULE_SLIP] != 0,
+                .armour = p->rule[RULE_ARMOUR]};
+    const Den *den = den_of(c, p);
+    for (int room = 0; room < ROOMS_MAX; room++)
+        g.minions[room] = active_minions(p, room) | (p->alive[room] & 15u << 4 * DOTS);
+    for (int i = 0; i < den->objective_count; i++)
+        if (roll_is_missed(p, &den->objective[i])) g.missed |= (uint8_t)(1u << i);
+    memcpy(g.loot, p->loot_left, sizeof g.loot);
+    memcpy(g.kills, p->kills, sizeof g.kills);
+    return g;
+}
+
+static Memory *place_for(Notes *notes, const Ground *g) {
+    uint64_t hash = 0, word[sizeof *g / sizeof(uint64_t)];
+    memcpy(word, g, sizeof word);
+    for (size_t i = 0; i < sizeof word / sizeof word[0]; i++)
+        hash = ((hash ^ word[i]) * 0x9E3779B97F4A7C15u) ^ hash >> 29;
+    return &notes->memory[hash % REMEMBERED];
+}
+
+/* An empty place is that of a horizon of 0, where nothing is planned. */
+Planned roll_plan(const Content *c, const Player *p, int budget, int horizon,
+                  Notes *notes) {
+    Ground g = ground_of(c, p, budget, horizon);
+    if (!notes) return plan(c, &g, boss_lives(c, p));
+    Memory *m = place_for(notes, &g);
+    if (memcmp(&m->ground, &g, sizeof g) != 0)
+        *m = (Memory){g, plan(c, &g, boss_lives(c, p))};
+    return m->planned;
 }

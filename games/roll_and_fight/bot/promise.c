@@ -25,7 +25,7 @@ static int promise_of(const Content *c, int den, int boss, int share) {
     roll_sum_rules(c, p);
     p->open = (uint8_t)base_health(c, p);
     roll_open_den(&t, 0, den);
-    return roll_den_worth(c, &s, p, &wants);
+    return roll_den_worth(c, &s, p, &wants, NULL);
 }
 
 void roll_promises(Content *c) {

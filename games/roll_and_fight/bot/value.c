@@ -255,7 +255,8 @@ static int budget(const Content *c, const RollState *s, const Player *p) {
     return later;
 }
 
-int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants) {
+int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants,
+                   Notes *notes) {
     int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * ROLL_POINT;
     int left = later_rounds(s, p), done = left ? bits_count(p->visited) * VISITED : 0;
     for (int i = 0; i < KINDS && left; i++) done += p->kills[i] * KILLED;
@@ -263,14 +264,16 @@ int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants 
         done += den_of(c, p)->objective[bits_take(&met)].worth * ROLL_POINT;
     if (p->boss_hurt) done += c->circle[p->boss_hurt - 1] * ROLL_POINT;
     if (!boss_lives(c, p)) done += c->numbers.boss_dead * ROLL_POINT;
-    return done + roll_plan(c, p, budget(c, s, p), wants) - escape / (1 + left);
+    Planned plan = roll_plan(c, p, budget(c, s, p), wants->horizon, notes);
+    *wants = plan.wants;
+    return done + plan.worth - escape / (1 + left);
 }
 
 /* ---- The whole ------------------------------------------------------------------------------------------- */
 
-static int worth_of(const Content *c, const RollState *s, const Player *p) {
+static int worth_of(const Content *c, const RollState *s, const Player *p, Notes *notes) {
     Wants wants = {.horizon = dice_effort(s->dice / s->head.seat_count) / 4};
-    int den = roll_den_worth(c, s, p, &wants);
+    int den = roll_den_worth(c, s, p, &wants, notes);
     return den + track_worth(c, s, p) + tile_worth(c, s, p) + mark_worth(c, s, p) +
            action_worth(s, p) + health_worth(c, s, p) + dice_worth(c, s, p, &wants);
 }
@@ -293,5 +296,5 @@ int roll_value(const Box *box, const State *head, Seat seat) {
         int score = (roll_score(box->content, p) * ROLL_POINT - promise) / 2;
         return clamp_int(final_value(box, head, seat) / WINNING + score, -1000, 1000);
     }
-    return clamp_int((worth_of(box->content, s, p) - promise) / 2, -MOST, MOST);
+    return clamp_int((worth_of(box->content, s, p, box->notes) - promise) / 2, -MOST, MOST);
 }
