@@ -124,8 +124,8 @@ typedef struct Pick {
     int number, effort, worth, rate;
 } Pick;
 
-/* One part of 1, 2, 3 …, in 2^-31, rounded up: a product instead of a division, which would take
- * most of the time here. Exact for all worths below a million. */
+/* One part of 1, 2, 3 …, in 2^-31, rounded up: a product instead of a division, which is dear where
+ * hundreds are made for each state. Exact for all worths below a million. */
 #define PART(n)  (0x80000000u / (n) + (0x80000000u % (n) != 0))
 #define PARTS(n) PART(n), PART(n + 1), PART(n + 2), PART(n + 3)
 static const uint32_t part[] = {PARTS(1),  PARTS(5),  PARTS(9),  PARTS(13), PARTS(17),
