@@ -4,17 +4,9 @@
 
 #include "engine/phrase.h"
 
-/* Where a verb may appear: here there is only one place. */
-enum { ON_CARD = 1, WORTH_MAX = 99 };
+enum { WORTH_MAX = 99 };
 
-/* clang-format off */
-static const VerbRow rows[VERB_COUNT] = {
-    /*                word      min max where  rules text */
-    [VERB_NONE]   = {"nothing", 0,  0,  0,      "", NULL},
-    [VERB_POINTS] = {"points",  -9, 9,  ON_CARD, "~ {point|points}", NULL},
-    [VERB_DRAW]   = {"draw",    1,  3,  ON_CARD, "draw # {card|cards}", NULL},
-};
-/* clang-format on */
+static const VerbRow rows[VERB_COUNT] = {NULL_VERBS(VERB_ROW)};
 static const Verbs verbs = {.rows = rows, .count = VERB_COUNT, .most = EFFECTS_MAX};
 
 void null_card_words(const NullCard *card, Text *out) {

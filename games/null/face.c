@@ -39,12 +39,8 @@ static const Hole holes[] = {
 };
 static const Holes null_holes = {holes, sizeof holes / sizeof holes[0], NULL};
 
-static const FaceVerb verbs[OPT_COUNT] = {
-    [OPT_PLAY] = {.word = "play", .clause = "N-5", .words = "play {card 0}"},
-    [OPT_PASS] = {.word = "pass", .clause = "N-6", .words = "pass", .zone = "pile"},
-    [OPT_WALK] = {.word = "walk", .clause = "N-11", .words = "walk to {place 0}"},
-    [OPT_STAY] = {.word = "stay", .clause = "N-11", .words = "stay", .here = true},
-};
+static const FaceVerb verbs[OPT_COUNT] = {NULL_OPTIONS(OPTION_ROW)};
+static const PhraseRow events[EV_COUNT] = {NULL_EVENTS(EVENT_ROW)};
 
 void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text *out) {
     Phrase p = phrase_of_option(&null_holes, box, s, seat, o);
@@ -56,18 +52,6 @@ static void null_targets(const Box *box, const State *s, Seat seat, Option o,
     Phrase p = phrase_of_option(&null_holes, box, s, seat, o);
     verb_targets(&verbs[o.verb], &p, 0, out);
 }
-
-/* Argument 3 is an event's secret. A row may have another sentence for zero. */
-static const PhraseRow events[EV_COUNT] = {
-    [EV_DREW] = {.above = "{who} draws {card 3}."},
-    [EV_PLAYED] = {.above = "{who} plays {card 0}."},
-    [EV_GAINED] = {.above = "{who} counts {number 0} more."},
-    [EV_PASSED] = {.above = "{who} passes."},
-    [EV_WALKED] = {.above = "{who} walks to {place 1}."},
-    [EV_WON] = {.by = 1,
-                .above = "{who} wins with {points 0}.",
-                .zero = "Both seats share the win with {points 0}."},
-};
 
 /* ---- The table --------------------------------------------------------------------------- */
 
@@ -141,32 +125,31 @@ static void null_view(const Box *box, const State *head, Seat viewer, View *out)
     view_zone(out, OWNER_TABLE, "pile", c->card_count - held - bits_count(s->pile.discard));
 }
 
-static void ask_turn(const NullContent *c, const NullState *s, Seat seat, Text *title,
-                     Text *detail) {
-    (void)seat;
-    text_add(title, "Play a card or pass");
-    if (s->table)
-        text_format(detail, "%d is to be beaten", c->cards[s->table - 1].worth);
-    else
-        text_add(detail, "The table is empty");
-}
+/* ---- Questions --------------------------------------------------------------------------- */
 
-static void ask_walk(const NullContent *c, const NullState *s, Seat seat, Text *title,
-                     Text *detail) {
-    const NullPlace *here = &c->places[s->at[seat]];
-    text_add(title, "Where does your traveller go?");
-    text_format(detail, "%s counts %d", here->title, here->worth);
-}
+typedef struct Question {
+    const char *title, *detail, *guide;
+} Question;
 
-#define PROMPT(KIND, list, answer, prompt, ...)                                            \
-    QUESTION_CASE(KIND, prompt(box->content, s, seat, title, detail))
-#define GUIDE(KIND, list, answer, prompt, guide) [ASK_##KIND] = guide,
+#define QUESTION(KIND, list, answer, ...) [ASK_##KIND] = {.title = __VA_ARGS__},
+static const Question questions[ASK_COUNT] = {NULL_QUESTIONS(QUESTION)};
 
 static void null_prompt(const Box *box, const State *head, Seat seat, Text *title,
                         Text *detail) {
+    const NullContent *c = box->content;
     const NullState *s = (const NullState *)head;
-    if (seat >= SEATS) return;
-    switch ((Ask)head->asked[seat].kind) { NULL_QUESTIONS(PROMPT) QUESTION_NONE }
+    if (seat >= SEATS || head->asked[seat].kind == ASK_NOTHING) return;
+    const Question *q = &questions[head->asked[seat].kind];
+    const NullPlace *here = &c->places[s->at[seat]];
+    const PromptValue values[] = {
+        {"table", .pattern = s->table ? "{beat} is to be beaten" : "The table is empty"},
+        {"beat", .number = s->table ? c->cards[s->table - 1].worth : 0},
+        {"place", .words = here->title},
+        {"worth", .number = here->worth},
+        {0},
+    };
+    prompt_words(values, q->title, title);
+    prompt_words(values, q->detail, detail);
 }
 
 static void null_price(const Box *box, const State *s, Seat seat, Option o, Text *out) {
@@ -174,9 +157,9 @@ static void null_price(const Box *box, const State *s, Seat seat, Option o, Text
 }
 
 static const char *null_guide(const State *s, int ask_kind) {
-    static const char *const guides[ASK_COUNT] = {NULL_QUESTIONS(GUIDE)};
     (void)s;
-    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? guides[ask_kind] : NULL;
+    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? questions[ask_kind].guide
+                                                          : NULL;
 }
 
 const Face null_face = {

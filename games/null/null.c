@@ -103,7 +103,7 @@ static void list_turn(const NullContent *c, const NullState *s, Seat seat,
     offer(out, option_make(OPT_PASS, 0, 0, 0));
 }
 
-/* N-9: what a verb does. A new one is a row in content.c and a case here. */
+/* N-9: what a verb does. A new one is a row in null.h and a case here. */
 static void do_effect(NullState *s, Seat seat, Effect e, EventLog *log) {
     switch ((Verb)e.verb) {
     case VERB_NONE:

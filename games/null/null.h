@@ -17,8 +17,16 @@ enum { MAP_WIDTH = 400, MAP_HEIGHT = 200, START = 0 /* the first place of the pa
 
 typedef enum Mode { MODE_DUEL, MODE_JOURNEY } Mode;
 
-/* What else a card can do; content.c has a row for each. */
-typedef enum Verb { VERB_NONE, VERB_POINTS, VERB_DRAW, VERB_COUNT } Verb;
+/* Where a verb may appear: here there is only one place. */
+enum { ON_CARD = 1 };
+
+/* One row per verb, for what else a card can do: word, least and most, where, rules text. */
+/* clang-format off */
+#define NULL_VERBS(ROW)                                                                    \
+    ROW(POINTS, "points", -9, 9, ON_CARD, "~ {point|points}")                              \
+    ROW(DRAW, "draw", 1, 3, ON_CARD, "draw # {card|cards}")
+/* clang-format on */
+typedef enum Verb { VERB_NONE, NULL_VERBS(VERB_KIND) VERB_COUNT } Verb;
 
 typedef struct NullCard {
     const char *id, *title;
@@ -39,37 +47,39 @@ typedef struct NullContent {
     Graph map;
 } NullContent;
 
-/* The questions: kind, the functions that list the options and carry out an answer (null.c)
- * and that word the question (face.c), and an explanation for first-time players. */
+/* One row per question: kind, the functions that list its options and carry out an answer
+ * (null.c), what the player is asked and the line below it (face.c fills the holes), and an
+ * explanation for first-time players. */
 /* clang-format off */
 #define NULL_QUESTIONS(ROW)                                                                \
-    ROW(TURN, list_turn, answer_turn, ask_turn,                                            \
+    ROW(TURN, list_turn, answer_turn, "Play a card or pass", "{table}",                    \
         "Play a card that is worth more than the one on the table, or pass to draw one.")  \
-    ROW(WALK, list_walk, answer_walk, ask_walk,                                            \
+    ROW(WALK, list_walk, answer_walk, "Where does your traveller go?",                     \
+        "{place} counts {worth}",                                                          \
         "Where your traveller stands at the end counts: go there by and by.")
+
+/* One row per option, in the order in which they are listed: word, clause and words, whose
+ * holes say what its arguments are, and what else belongs to it (FaceVerb). */
+#define NULL_OPTIONS(ROW)                                                                  \
+    ROW(PLAY, "play", "N-5", "play {card 0}")                                              \
+    ROW(PASS, "pass", "N-6", "pass", .zone = "pile")                                       \
+    ROW(WALK, "walk", "N-11", "walk to {place 0}")                                         \
+    ROW(STAY, "stay", "N-11", "stay", .here = true)
+
+/* One row per event: its sentence. Argument 3 is its secret. WALKED also says from where, and
+ * WON has no actor and 0 as its second number if the win is shared. */
+#define NULL_EVENTS(ROW)                                                                   \
+    ROW(DREW, "{who} draws {card 3}.")                                                     \
+    ROW(PLAYED, "{who} plays {card 0}.")                                                   \
+    ROW(GAINED, "{who} counts {number 0} more.")                                           \
+    ROW(PASSED, "{who} passes.")                                                           \
+    ROW(WALKED, "{who} walks to {place 1}.")                                               \
+    ROW(WON, "{who} wins with {points 0}.",                                                \
+        .zero = "Both seats share the win with {points 0}.", .by = 1)
 /* clang-format on */
 typedef enum Ask { QUESTION_KINDS(NULL_QUESTIONS) } Ask;
-
-/* The options, in the order in which they are listed. */
-typedef enum Opt {
-    OPT_NONE,
-    OPT_PLAY, /* card */
-    OPT_PASS,
-    OPT_WALK, /* place */
-    OPT_STAY,
-    OPT_COUNT
-} Opt;
-
-typedef enum Ev {
-    EV_NONE,
-    EV_DREW,   /* secret: card */
-    EV_PLAYED, /* card */
-    EV_GAINED, /* points */
-    EV_PASSED,
-    EV_WALKED, /* from, to */
-    EV_WON,    /* points, 1; 0 and no actor when the win is shared */
-    EV_COUNT
-} Ev;
+typedef enum Opt { OPTION_KINDS(NULL_OPTIONS) } Opt;
+typedef enum Ev { EVENT_KINDS(NULL_EVENTS) } Ev;
 
 /* States are cloned and compared as bytes, so there must be no padding in them. */
 #pragma GCC diagnostic push
