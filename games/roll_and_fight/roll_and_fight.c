@@ -2,7 +2,8 @@
 #include "roll_and_fight/roll_and_fight.h"
 
 #include "roll_and_fight/bot/bot.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/flow.h"
+#include "roll_and_fight/rules/rolling.h"
 
 static bool load(const Pack *packs, int count, Box *box, Error *err) {
     if (!roll_load(packs, count, box, err)) return false;

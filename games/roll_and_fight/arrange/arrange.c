@@ -5,7 +5,8 @@
 #include "engine/lines.h"
 
 #include "roll_and_fight/roll_and_fight.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flow.h"
 
 typedef struct Arranged {
     const Content *c;

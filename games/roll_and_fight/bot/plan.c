@@ -11,7 +11,7 @@
 
 #include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/bot/bot.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
 
 enum { FAR = 40, SURE = 256, PICKS_MAX = 7 };
 

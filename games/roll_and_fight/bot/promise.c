@@ -5,7 +5,7 @@
  */
 #include "roll_and_fight/bot/bot.h"
 
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/flow.h"
 
 /* Pools of rivals come first, by how many play; then those of the levels of the solo game. */
 enum { RIVALS_POOLS = PLAYERS_MAX - 1 };

@@ -4,7 +4,7 @@
  */
 #include "roll_and_fight/bot/bot.h"
 
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/table.h"
 
 enum {
     SELDOM =

@@ -6,7 +6,10 @@
  */
 #include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/bot/bot.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/flashback.h"
+#include "roll_and_fight/rules/resolution.h"
+#include "roll_and_fight/rules/rolling.h"
+#include "roll_and_fight/rules/score.h"
 
 enum {
     MOST = 999,

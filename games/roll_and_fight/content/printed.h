@@ -14,6 +14,8 @@
 #include "engine/game.h"
 #include "engine/pack.h"
 
+#include "roll_and_fight/content/verbs.h"
+
 enum {
     PLAYERS_MAX = 4,
     HEROES = 4,
@@ -87,26 +89,6 @@ typedef enum Flash { TRAINING, PURCHASE, HEALING, RECON, LOOT, FLASHES } Flash;
 typedef enum Kind { GRUNT, TOUGH, DOORMAN, HENCHMAN, GUNMAN, KINDS, BOSS = KINDS } Kind;
 
 /* ---- Steps and rules ------------------------------------------------------------------------ */
-
-typedef enum Verb {
-    VERB_NONE,
-    VERB_MOVE,
-    VERB_JUMP,
-    VERB_HIT,
-    VERB_HIT_EACH, /* as many Hits as dice lie on the Health Track */
-    VERB_SHOOT,
-    VERB_EVADE,
-    VERB_KILL,
-    VERB_WOUND,
-    VERB_HEAL,
-    VERB_TWICE,  /* what follows holds for this ability, or for the next after an item */
-    VERB_UNSEEN, /* Doormen do not stop Moves */
-    VERB_PIERCE, /* Grunts do not protect the Boss */
-    VERB_FAR,    /* Shoots reach two doors away */
-    VERB_SHAKE,  /* in the Rolling Phase: Wounds may be picked up for the next throw */
-    VERB_PALM,   /* in the Rolling Phase: a Wound becomes a Run */
-    VERBS
-} Verb;
 
 typedef struct Step {
     uint8_t verb, amount;

@@ -1,12 +1,10 @@
 /*
- * Lists of steps out of packs: `move, hit 2, move`. One row for each verb says how it is written,
- * when it may be used and how it reads, so that what a tile says and what it does cannot disagree.
- * The same verb may come twice: steps are done in their order (VF-45).
+ * Lists of steps out of packs: `move, hit 2, move`, by the rows of verbs.h. The same verb may
+ * come twice: steps are done in their order (VF-45).
  */
 #include "roll_and_fight/content/loader.h"
 
 #include "engine/phrase.h"
-#include "engine/verbs.h"
 
 const char *const roll_face_words[FACES] = {"run", "gun", "knife", "double", "wound"};
 const char *const roll_face_titles[FACES] = {"Run", "Gun", "Knife", "Double Knife",
@@ -27,33 +25,8 @@ enum {
     IN_ROLLING = 1 << WHEN_ROLLING
 };
 
-typedef struct StepRow {
-    const char *word;
-    int max; /* of the amount; 0: it has none */
-    unsigned when;
-    const char *text;
-} StepRow;
-
-/* clang-format off */
-static const StepRow rows[VERBS] = {
-    [VERB_NONE]     = {"",         0, 0,          ""},
-    [VERB_MOVE]     = {"move",     3, IN_FIGHT,   "[move {Move|# Moves}]"},
-    [VERB_JUMP]     = {"jump",     2, IN_FIGHT,   "[jump {Jump|# Jumps}]"},
-    [VERB_HIT]      = {"hit",      4, IN_FIGHT,   "[hit {Hit|# Hits}]"},
-    [VERB_HIT_EACH] = {"hit_each", 0, 1 << WHEN_START, "one [hit Hit] for each die on your Health Track"},
-    [VERB_SHOOT]    = {"shoot",    4, IN_FIGHT,   "[shoot {Shoot|# Shoots}]"},
-    [VERB_EVADE]    = {"evade",    4, IN_FIGHT,   "[evade {Evade|# Evades}]"},
-    [VERB_KILL]     = {"kill",     2, IN_FIGHT,   "[kill {Kill|# Kills}]"},
-    [VERB_WOUND]    = {"wound",    2, IN_FIGHT,   "[suffer {a Wound for you|# Wounds for you}]"},
-    [VERB_HEAL]     = {"heal",     3, IN_FIGHT,   "[heal {Heal|# Heals}]"},
-    [VERB_TWICE]    = {"twice",    0, IN_FIGHT,   "your next Ability is performed twice"},
-    [VERB_UNSEEN]   = {"unseen",   0, IN_FIGHT,   "Doormen do not stop you meanwhile"},
-    [VERB_PIERCE]   = {"pierce",   0, IN_FIGHT,   "Grunts do not protect the Boss from your next Ability"},
-    [VERB_FAR]      = {"far",      0, IN_FIGHT,   "the next [!term:shoot Shoots] reach two doors away"},
-    [VERB_SHAKE]    = {"shake",    0, IN_ROLLING, "pick up all your Wound dice for the next throw"},
-    [VERB_PALM]     = {"palm",     0, IN_ROLLING, "turn one of your Wound dice to Run"},
-};
-/* clang-format on */
+const StepRow roll_step_rows[VERBS] = {[VERB_NONE] = {.told = "nothing"},
+                                       ROLL_VERBS(VERB_ROW)};
 
 bool roll_read_counted(const PackEntry *e, const PackKey *key, const char *part,
                        const char *what, const char *const *words, int count, int max,
@@ -82,8 +55,8 @@ static bool read_step(const PackEntry *e, const PackKey *key, const char *part,
     const char *words[VERBS];
     int verb, amount, most = 0;
     for (int i = VERB_MOVE; i < VERBS; i++) {
-        words[i - VERB_MOVE] = rows[i].word;
-        most = max_int(most, rows[i].max);
+        words[i - VERB_MOVE] = roll_step_rows[i].word;
+        most = max_int(most, roll_step_rows[i].max);
     }
     if (r->out->count == STEPS_MAX)
         return entry_error(e, key->line, err, "there are more than %d steps", STEPS_MAX);
@@ -91,12 +64,12 @@ static bool read_step(const PackEntry *e, const PackKey *key, const char *part,
                            &amount, err))
         return false;
     verb += VERB_MOVE;
-    if (!(rows[verb].when >> r->when & 1))
+    if (!(roll_step_rows[verb].when >> r->when & 1))
         return entry_error(e, key->line, err, "'%s' cannot be done at that time",
-                           rows[verb].word);
-    if (amount > max_int(rows[verb].max, 1))
-        return entry_error(e, key->line, err, "'%s' goes up to %d", rows[verb].word,
-                           max_int(rows[verb].max, 1));
+                           roll_step_rows[verb].word);
+    if (amount > max_int(roll_step_rows[verb].max, 1))
+        return entry_error(e, key->line, err, "'%s' goes up to %d",
+                           roll_step_rows[verb].word, max_int(roll_step_rows[verb].max, 1));
     r->out->at[r->out->count++] = (Step){(uint8_t)verb, (uint8_t)amount};
     return true;
 }
@@ -111,6 +84,6 @@ bool roll_read_steps(const PackEntry *e, const char *key, When when, Steps *out,
 void roll_write_steps(const Steps *steps, Text *out) {
     for (int i = 0; i < steps->count; i++) {
         if (i) text_add(out, ", then ");
-        verb_amount(out, rows[steps->at[i].verb].text, steps->at[i].amount);
+        verb_amount(out, roll_step_rows[steps->at[i].verb].text, steps->at[i].amount);
     }
 }

@@ -2,7 +2,7 @@
  * up. An event names a player's things by number only, so what depends on the hero is told by
  * options. */
 #include "roll_and_fight/roll_and_fight.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/table.h"
 
 const char *const roll_usable[] = {
     "basic dice play", "ability dice play cost", "item play", "hero rule",

@@ -7,7 +7,7 @@
 
 #include "engine/phrase.h"
 
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/table.h"
 
 /* References: a hero's abilities, then items, then heroes, bosses; a den's rooms by seat. */
 enum {

@@ -7,13 +7,12 @@
 #include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/content/loader.h"
 #include "roll_and_fight/face/face.h"
+#include "roll_and_fight/rules/flashback.h"
+#include "roll_and_fight/rules/resolution.h"
+#include "roll_and_fight/rules/rolling.h"
+#include "roll_and_fight/rules/score.h"
 
-/* clang-format off */
-#define VERB(KIND, ...) [OPT_##KIND] = {__VA_ARGS__},
-const FaceVerb roll_verbs[OPT_COUNT] = {
-    [OPT_NONE] = {.word = "none", .clause = ""},
-    ROLL_OPTIONS(VERB)
-};
+const FaceVerb roll_verbs[OPT_COUNT] = {ROLL_OPTIONS(OPTION_ROW)};
 
 /* Where words change with what is asked. */
 enum { END_FLASHBACK, GO_ON, END_FIGHT, LEAVE_LOOT, END_ROUND };
@@ -25,7 +24,6 @@ const FaceVerb roll_variants[ROLL_VARIANTS] = {
     [LEAVE_LOOT] = {.words = "leave the rest"},
     [END_ROUND] = {.words = "end the round"},
 };
-/* clang-format on */
 
 static const FaceVerb *done_row(const RollState *s, Seat seat) {
     switch ((Stage)s->player[seat].stage) {

@@ -1,5 +1,6 @@
 /* What fills the holes of this game's phrases, and which thing on the table each of them names. */
 #include "roll_and_fight/face/face.h"
+#include "roll_and_fight/rules/rolling.h"
 
 #include "engine/marks.h"
 
@@ -106,24 +107,10 @@ static void instead_words(const Phrase *p, int dropped, Text *out) {
     ability_words(p, dropped - 1, out);
 }
 
-static const char *const steps[VERBS] = {
-    [VERB_NONE] = "nothing",
-    [VERB_MOVE] = "a Move",
-    [VERB_JUMP] = "a Jump",
-    [VERB_HIT] = "a Hit",
-    [VERB_HIT_EACH] = "a Hit",
-    [VERB_SHOOT] = "a Shoot",
-    [VERB_EVADE] = "an Evade",
-    [VERB_KILL] = "a Kill",
-    [VERB_WOUND] = "a Wound",
-    [VERB_HEAL] = "a Heal",
-    [VERB_TWICE] = "the next Ability comes twice",
-    [VERB_UNSEEN] = "Doormen look away",
-    [VERB_PIERCE] = "no Grunt protects the Boss",
-    [VERB_FAR] = "Shoots reach two doors away",
-    [VERB_SHAKE] = "Wounds are picked up",
-    [VERB_PALM] = "a Wound shows Run",
-};
+static void verb_words_of(const Phrase *p, int verb, Text *out) {
+    (void)p;
+    text_add(out, roll_step_rows[verb].told);
+}
 
 /* ---- The den ------------------------------------------------------------------------------------------ */
 
@@ -199,7 +186,7 @@ static const Hole holes[] = {
     {"source",  .list = sources},
     {"via",     .words = via_words},
     {"instead", .words = instead_words},
-    {"verb",    .list = steps},
+    {"verb",    .words = verb_words_of},
     {"room",    .words = room_words,    .thing = room_thing},
     {"enemy",   .words = enemy_words},
     {"boss",    .words = boss_words,    .thing = boss_thing},

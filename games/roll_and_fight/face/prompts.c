@@ -1,137 +1,110 @@
-/* The open question: a title of at most eight words, then one line of numbers. */
+/*
+ * The open question: what fills the holes of its title and of its line of numbers
+ * (questions.h); and, for a first game, an explanation.
+ */
 #include "roll_and_fight/face/face.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flashback.h"
+#include "roll_and_fight/rules/resolution.h"
+#include "roll_and_fight/rules/score.h"
 
 typedef struct Question {
-    const Content *c;
-    const RollState *s;
-    const Player *p;
-    Text *title, *detail;
+    const char *title, *detail; /* at most eight words; one line */
+    const char *guide, *alone;
 } Question;
 
-static void ask_side(const Question *q) {
-    text_add(q->title, "Which side of your board?");
-    text_format(q->detail, "Against %s, Health %d.", boss_of(q->c, q->p)->title,
-                boss_of(q->c, q->p)->health);
-}
+#define QUESTION(KIND, list, answer, ...) [ASK_##KIND] = {.title = __VA_ARGS__},
+static const Question questions[ASK_COUNT] = {ROLL_QUESTIONS(QUESTION)};
 
-static void health_words(const Question *q) {
-    text_format(q->detail, "Health %d of %d", q->p->open - q->p->wounds, q->p->open);
-}
-
-static void ask_flashback(const Question *q) {
-    int actions = actions_left(q->p);
-    text_add(q->title, actions ? "Flashback: what do you prepare?" : "Buy anything else?");
-    if (actions) {
-        phrase_count(q->detail, actions, "action", "actions");
-        text_add(q->detail, " left, ");
-        if (q->p->free_action)
-            text_add(q->detail, actions > 1 ? "one of your choice, " : "of your choice, ");
-    }
-    text_format(q->detail, "%d Experience, ", experience(q->p));
-    health_words(q);
-    int way_out = roll_score_part(q->c, q->p, SCORE_ESCAPE);
-    if (way_out) text_format(q->detail, ", way out %d", way_out);
-    text_char(q->detail, '.');
+static const char *actions_pattern(const Player *p) {
+    int actions = actions_left(p);
+    if (!actions) return "";
+    if (!p->free_action) return "{actions action|actions} left, ";
+    return actions > 1 ? "{actions action|actions} left, one of your choice, "
+                       : "{actions action|actions} left, of your choice, ";
 }
 
 /* Alone: what is left before the pool closes, in seconds or throws. */
-static void time_words(const Question *q) {
-    const RollState *s = q->s;
-    if (s->mode != SOLO || s->closed) return;
-    if (s->relaxed || s->running) {
-        int seconds = (int)((s->head.due_ms - s->head.now_ms + 999) / 1000);
-        phrase_next_line(q->detail);
-        if (s->relaxed)
-            phrase_count(q->detail, s->throws - q->p->throws, "throw", "throws");
-        else
-            phrase_count(q->detail, seconds, "second", "seconds");
-        text_add(q->detail, " left.");
-    } else
-        verb_amount(q->detail, NEXT_LINE "# seconds from your first throw on.", s->seconds);
+static const char *time_pattern(const RollState *s) {
+    if (s->mode != SOLO || s->closed) return "";
+    if (s->relaxed) return NEXT_LINE "{throws_left throw|throws} left.";
+    return s->running ? NEXT_LINE "{seconds_left second|seconds} left."
+                      : NEXT_LINE "{seconds} seconds from your first throw on.";
 }
 
-/* "Gun, Wound; 2 dice to throw." */
-static void hand_words(const Question *q) {
-    int fresh = dice_count(q->p->hand, FRESH);
-    roll_dice_words(q->p->hand, q->detail);
-    if (fresh) {
-        if (q->detail->length) text_add(q->detail, "; ");
-        phrase_count(q->detail, fresh, "die", "dice");
-        text_add(q->detail, " to throw");
-    }
-    text_char(q->detail, '.');
+static int seconds_left(const State *head) {
+    return head->due_ms ? (int)((head->due_ms - head->now_ms + 999) / 1000) : 0;
 }
 
-static void ask_rolling(const Question *q) {
-    text_add(q->title, dice_count(q->p->hand, FRESH) ? "Roll the dice!"
-                                                     : "Roll on, or put a set down?");
-    hand_words(q);
-    verb_amount(q->detail,
-                q->s->closed ? NEXT_LINE "The pool is closed."
-                             : NEXT_LINE "# {die|dice} in the pool.",
-                q->s->pool);
-    time_words(q);
-}
-
-static void place_words(const Question *q) {
-    phrase_next_line(q->detail);
-    text_format(q->detail, "In %s; ", den_of(q->c, q->p)->room[q->p->at].title);
-    health_words(q);
-    int threat = roll_threat(q->c, q->p);
-    if (threat) {
-        text_add(q->detail, "; ");
-        phrase_count(q->detail, threat, "Wound", "Wounds");
-        text_add(q->detail, " if you stay");
-    }
-    text_char(q->detail, '.');
-}
-
-static void ask_fight(const Question *q) {
-    static const char *const titles[STAGES] = {
+static const char *stage_words(const Player *p) {
+    static const char *const words[STAGES] = {
         [STAGE_START] = "Before the fight: what first?",
         [STAGE_FIGHTS] = "Fight. What next?",
         [STAGE_RESOLVES] = "After the fight: anything else?"};
-    text_add(q->title, titles[q->p->stage] ? titles[q->p->stage] : "What next?");
-    place_words(q);
+    return words[p->stage] ? words[p->stage] : "What next?";
 }
 
-static void ask_step(const Question *q) {
-    static const char *const titles[VERBS] = {[VERB_MOVE] = "Move to which room?",
-                                              [VERB_JUMP] = "Jump to which room?",
-                                              [VERB_HIT] = "Hit whom?",
-                                              [VERB_HIT_EACH] = "Hit whom?",
-                                              [VERB_SHOOT] = "Shoot whom?",
-                                              [VERB_EVADE] = "Evade whom?",
-                                              [VERB_KILL] = "Kill whom?"};
-    const Step *step = q->p->work.what ? roll_step_at(q->c, q->p) : NULL;
-    text_add(q->title, step && titles[step->verb] ? titles[step->verb] : "Which?");
-    if (q->p->work.left > 1) text_format(q->detail, "%d to go.", q->p->work.left);
-    place_words(q);
+static const char *step_words(const Content *c, const Player *p) {
+    const Step *step = p->work.what ? roll_step_at(c, p) : NULL;
+    return step && roll_step_rows[step->verb].asks ? roll_step_rows[step->verb].asks
+                                                   : "Which?";
 }
 
-static void ask_loot(const Question *q) {
-    text_add(q->title, "Loot: what do you take?");
-    phrase_count(q->detail, q->p->icons, "icon", "icons");
-    text_format(q->detail, " to collect, %d on the Loot Track, ", q->p->loot);
-    health_words(q);
-    text_char(q->detail, '.');
+static void fill(const Question *q, const Content *c, const RollState *s, const Player *p,
+                 Text *title, Text *detail) {
+    int fresh = dice_count(p->hand, FRESH), actions = actions_left(p);
+    int way_out = roll_score_part(c, p, SCORE_ESCAPE), threat = roll_threat(c, p);
+    Text hand = TEXT(80);
+    roll_dice_words(p->hand, &hand);
+    if (fresh && hand.length) text_add(&hand, "; ");
+    const PromptValue values[] = {
+        {"boss", .words = boss_of(c, p)->title},
+        {"boss_health", .number = boss_of(c, p)->health},
+        {"prepare",
+         .pattern = actions ? "Flashback: what do you prepare?" : "Buy anything else?"},
+        {"actions", .number = actions},
+        {"actions_left", .pattern = actions_pattern(p)},
+        {"experience", .number = experience(p)},
+        {"health", .number = p->open - p->wounds},
+        {"open", .number = p->open},
+        {"way_out", .pattern = way_out ? ", way out {escape}" : ""},
+        {"escape", .number = way_out},
+        {"throw", .pattern = fresh ? "Roll the dice!" : "Roll on, or put a set down?"},
+        {"hand", .words = hand.at},
+        {"to_throw", .pattern = fresh ? "{fresh die|dice} to throw" : ""},
+        {"fresh", .number = fresh},
+        {"pool",
+         .pattern = s->closed ? "The pool is closed." : "{dice die|dice} in the pool."},
+        {"dice", .number = s->pool},
+        {"time", .pattern = time_pattern(s)},
+        {"throws_left", .number = s->throws - p->throws},
+        {"seconds_left", .number = seconds_left(&s->head)},
+        {"seconds", .number = s->seconds},
+        {"stage", .words = stage_words(p)},
+        {"step", .words = step_words(c, p)},
+        {"to_go", .pattern = p->work.left > 1 ? "{left} to go." NEXT_LINE : ""},
+        {"left", .number = p->work.left},
+        {"room", .words = den_of(c, p)->room[p->at].title},
+        {"threat", .pattern = threat ? "; {wounds Wound|Wounds} if you stay" : ""},
+        {"wounds", .number = threat},
+        {"icons", .number = p->icons},
+        {"loot", .number = p->loot},
+        {0},
+    };
+    prompt_words(values, q->title, title);
+    prompt_words(values, q->detail, detail);
 }
-
-#define PROMPT(KIND, list, answer, prompt, ...)  QUESTION_CASE(KIND, prompt(&q))
-#define GUIDE(KIND, list, answer, prompt, guide) [ASK_##KIND] = guide,
 
 void roll_prompt(const Box *box, const State *head, Seat seat, Text *title, Text *detail) {
     const RollState *s = (const RollState *)head;
-    if (seat >= head->seat_count) return;
-    Question q = {box->content, s, &s->player[seat], title, detail};
-    switch ((Ask)head->asked[seat].kind) { ROLL_QUESTIONS(PROMPT) QUESTION_NONE }
+    if (seat >= head->seat_count || head->asked[seat].kind == ASK_NOTHING) return;
+    fill(&questions[head->asked[seat].kind], box->content, s, &s->player[seat], title,
+         detail);
 }
 
-const char *roll_guide(const State *s, int ask_kind) {
-    static const char *const guides[ASK_COUNT] = {ROLL_QUESTIONS(GUIDE)};
-    static const char alone[] = "Roll as often as you like. A set that is put on an "
-                                "Ability is yours for the fight; "
-                                "once time is up, no more dice come from the pool.";
-    if (ask_kind == ASK_ROLLING && ((const RollState *)s)->mode == SOLO) return alone;
-    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? guides[ask_kind] : NULL;
+const char *roll_guide(const State *head, int ask_kind) {
+    const RollState *s = (const RollState *)head;
+    if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
+    const Question *q = &questions[ask_kind];
+    return s->mode == SOLO && q->alone ? q->alone : q->guide;
 }

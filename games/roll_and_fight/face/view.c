@@ -1,5 +1,7 @@
 /* What everybody sees now: all dens, boards, dice and marks lie open. */
 #include "roll_and_fight/face/face.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/score.h"
 
 #include "engine/verbs.h"
 

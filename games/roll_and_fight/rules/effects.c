@@ -3,7 +3,9 @@
  * (VF-44, VF-45), ending at the first that cannot be done (VF-46). A step that needs a choice asks;
  * the rest happens at once. Where a performance stands is in Player.work.
  */
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flow.h"
+#include "roll_and_fight/rules/resolution.h"
 
 /* ---- What is being performed --------------------------------------------------------------------- */
 

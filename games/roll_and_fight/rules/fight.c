@@ -2,7 +2,9 @@
  * The Fighting Phase (VF-40 to VF-52, VF-107): what dice, Recon marks and charges have paid for, in
  * any order. Abilities of the Resolution Phase are chosen by the same question.
  */
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flow.h"
+#include "roll_and_fight/rules/resolution.h"
 
 /* ---- What can be used ----------------------------------------------------------------------------- */
 

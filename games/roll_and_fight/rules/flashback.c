@@ -2,7 +2,9 @@
  * The Flashback Phase (VF-18 to VF-24, VF-99 to VF-105): three dice for all, a fourth action of
  * one's own, and Abilities for Experience. Loot icons are collected with the same actions (VF-80).
  */
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flashback.h"
+#include "roll_and_fight/rules/flow.h"
 
 enum { TILES_ON_BOARD = 4 };
 

@@ -2,7 +2,12 @@
  * Rounds and phases (VF-16, VF-17). Everybody goes through a phase at their own pace; the next one
  * begins when all who still play have come to its end.
  */
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flashback.h"
+#include "roll_and_fight/rules/flow.h"
+#include "roll_and_fight/rules/resolution.h"
+#include "roll_and_fight/rules/rolling.h"
+#include "roll_and_fight/rules/score.h"
 
 void roll_ask(Table *t, int seat, int kind, int source) {
     State *head = &t->s->head;

@@ -1,6 +1,6 @@
 /* What can never be true. Nothing is secret here but the dice to come, which the engine hides. */
 #include "roll_and_fight/roll_and_fight.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/flow.h"
 
 void roll_hide(const Box *box, State *s, Seat viewer) {
     (void)box, (void)s, (void)viewer;

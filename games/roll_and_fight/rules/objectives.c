@@ -2,7 +2,7 @@
  * Objectives (VF-53 to VF-55, VF-108). Marking one never harms, so it happens by itself as soon as
  * it is met with the hero in its room, in the Fighting and the Resolution Phase (ruling 28).
  */
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
 
 enum { UPGRADED = 3 /* the sixth space is the third that is added to three */ };
 

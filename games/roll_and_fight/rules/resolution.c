@@ -1,6 +1,9 @@
 /* The Resolution Phase in its order (VF-78 to VF-86): loot, wounds, abilities marked for it, a
  * Beating, and everything back to its place. */
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flashback.h"
+#include "roll_and_fight/rules/flow.h"
+#include "roll_and_fight/rules/resolution.h"
 
 enum { BEATINGS_TO_DIE = 2 };
 

@@ -6,7 +6,8 @@
  * In the relaxed setting nobody has to be quick (ruling 8): each does one thing, then all refill,
  * the first seat rotating; alone a number of throws stands for the seconds (ruling 9).
  */
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/flow.h"
+#include "roll_and_fight/rules/rolling.h"
 
 enum { DIGIT = 5, MS_PER_SECOND = 1000 };
 

@@ -1,6 +1,6 @@
 /* Points and places (VF-87 to VF-93, VF-97). */
 #include "roll_and_fight/roll_and_fight.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/score.h"
 
 /* ---- Points --------------------------------------------------------------------------------------- */
 

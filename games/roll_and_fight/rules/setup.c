@@ -1,6 +1,7 @@
 /* Before play: heroes, boards and bosses, and what a den looks like at the start. */
 #include "roll_and_fight/roll_and_fight.h"
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flow.h"
 
 /* ---- What can be chosen ------------------------------------------------------------------- */
 

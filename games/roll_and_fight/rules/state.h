@@ -20,49 +20,6 @@
 typedef enum Ask { QUESTION_KINDS(ROLL_QUESTIONS) } Ask;
 typedef enum Opt { OPTION_KINDS(ROLL_OPTIONS) } Opt;
 
-typedef enum Ev {
-    EV_NONE,
-    EV_ROUND,     /* round */
-    EV_PHASE,     /* Phase */
-    EV_SIDE,      /* den */
-    EV_BOSS,      /* boss */
-    EV_FLASHBACK, /* three Flash */
-    EV_TRAINED,   /* spaces, now */
-    EV_CHARGED,   /* item, charges now */
-    EV_OPENED,    /* spaces now */
-    EV_CLEARED,   /* Wounds cleared */
-    EV_RECON,     /* ability, 1: it still needs another */
-    EV_LOOTED,    /* spaces now */
-    EV_BOUGHT,    /* ability, price, 1 + discarded */
-    EV_ROLLED,    /* dice as shown, as roll_dice_code counts them; how many */
-    EV_SET,       /* ability, way */
-    EV_PATCHED,   /* dice on the Health Track */
-    EV_TOOK,      /* dice taken, left in the pool */
-    EV_STOPPED,
-    EV_TIME,
-    EV_USED,      /* ability, 2: reconned */
-    EV_ITEM,      /* item */
-    EV_MOVED,     /* from, to, 1: jumped */
-    EV_DAMAGED,   /* room: a Tough Guy has a dot */
-    EV_FELL,      /* room, kind */
-    EV_BOSS_HURT, /* circles crossed, health */
-    EV_BOSS_SAFE, /* the damage did nothing */
-    EV_BOSS_DEAD,
-    EV_EVADED,     /* room, kind */
-    EV_WOUNDED,    /* Wounds, now, why: Harm */
-    EV_HEALED,     /* Wounds now */
-    EV_MODIFIED,   /* Verb */
-    EV_IMPOSSIBLE, /* Verb: the ability ends there */
-    EV_OBJECTIVE,  /* objective, worth, den */
-    EV_COLLECTED,  /* room */
-    EV_BEATEN,     /* how often */
-    EV_DIED,
-    EV_MENDED, /* circles crossed now */
-    EV_CALLED, /* room */
-    EV_SCORED, /* points, escape */
-    EV_COUNT
-} Ev;
-
 typedef enum Phase {
     PHASE_SETUP,
     PHASE_FLASHBACK,
@@ -175,13 +132,6 @@ typedef struct RollState {
     uint8_t waiting;         /* relaxed: bits of those who have acted in this step */
 } RollState;
 #pragma GCC diagnostic pop
-
-/* What the functions of the rules are given. */
-typedef struct Table {
-    const Content *c;
-    RollState *s;
-    EventLog *log;
-} Table;
 
 static inline const Hero *hero_of(const Content *c, const Player *p) {
     return &c->hero[p->hero];

@@ -16,7 +16,12 @@
 
 #include <criterion/criterion.h>
 
-#include "roll_and_fight/rules/rules.h"
+#include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/flashback.h"
+#include "roll_and_fight/rules/flow.h"
+#include "roll_and_fight/rules/resolution.h"
+#include "roll_and_fight/rules/rolling.h"
+#include "roll_and_fight/rules/score.h"
 
 #include "engine/setup.h"
 #include "engine/shelf.h"

@@ -1,0 +1,22 @@
+/* What counts at the end. */
+#ifndef ROLL_AND_FIGHT_SCORE_H
+#define ROLL_AND_FIGHT_SCORE_H
+
+#include "roll_and_fight/rules/table.h"
+
+typedef enum ScorePart {
+    SCORE_TRAINING,
+    SCORE_LOOT,
+    SCORE_OBJECTIVES,
+    SCORE_BOSS,
+    SCORE_ESCAPE,
+    SCORE_PARTS,
+} ScorePart;
+
+int roll_score(const Content *c, const Player *p);
+int roll_score_part(const Content *c, const Player *p, ScorePart part);
+/* Rooms with an enemy on the best way out. */
+int roll_escape(const Content *c, const Player *p);
+void roll_finish(Table *t);
+
+#endif
