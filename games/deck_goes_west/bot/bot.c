@@ -2,50 +2,25 @@
  * What this game tells bots. Points count most; the rest is what brings points near in the
  * mission that is played: the way West and tiles to turn up, metal and wood where rails
  * score, food and the next Village where those are fed, the Wagon where there is one. Against
- * it stand dangers in the deck, days gone and bandits on one's tile. A point is worth 100.
+ * it stand dangers in the deck, days gone and bandits on one's tile. A point is worth 100; the
+ * weights of all else are the pack's ([bot weights], [bot uses]).
  */
 #include "deck_goes_west/deck_goes_west.h"
 #include "deck_goes_west/rules/cards.h"
 
 enum {
     POINT = 100,
-    DAY = 12,        /* about what the fresh hand of the next one is worth */
-    WEST_STEP = 20,  /* a column, where the way West is the mission */
-    ROUND_STEP = 18, /* one step nearer to the next column */
-    WEST_SLOW = 5,   /* where it is not */
-    WATER_STEP = 3,  /* without a boat: it takes one, or a bridge */
-    FRONT_STEP = 20, /* a step away from a tile that can be turned up */
-    HUNT_STEP = 5,   /* a step away from bandits, where clearing them scores */
-    GOAL_STEP = 14,  /* a step away from the Wagon, a Village, the way home */
-    HOMEWARD = 400,  /* more than the way there was worth */
-    SKIPPED = 13,    /* a column without its tile, for each point that it would bring */
-    ASIDE = 8,       /* a row too far from the Wagon's */
-    STEP_GONE = 4,   /* a step on rails costs nothing, but nobody goes to and fro */
-    MOVE = 14,       /* movement that has been paid for */
-    TRADING = 400, /* a trade costs a card, and one look ahead sees no answer to an offer */
-    ITEM = 3,      /* in hand, besides its use */
-    ON_TOP = 5,    /* a danger on top of the draw pile */
-    USE_FRESH = 4, /* of the next card that is drawn */
-    USE_LEAST = 3, /* an item of less use is better scrapped */
-    USE_MOST = 60,
-    USE_DAYS = 4,     /* as long as it takes to get one's use out of a card twice */
-    DANGER = 14,      /* in the deck */
-    LATE = 4,         /* days before the end from which on units and dangers count less */
-    DANGER_HELD = 10, /* in hand, on top of that */
-    NEAR_DEATH = 250,
-    AMONG_BANDITS = 8,
-    EACH_BANDIT = 6,
-    SAVE = 8,
+    BANDITS_FELT = 5, /* more of them are as bad */
     DEAD = 4000,
     VALUE_MOST = 999,
-    SCALE = 1050,  /* so that no position of a match still open is off it */
-    NEAR_HOME = 2, /* columns */
+    SCALE = 1050, /* so that no position of a match still open is off it */
     FAR = 12,
 };
 
 /* One player's view of a state. */
 typedef struct Look {
     const Content *c;
+    const Weights *w;
     const WestState *s;
     const Mission *m;
     const Player *p;
@@ -77,13 +52,20 @@ static int pile_worth(int units, int first, int each, int more) {
 }
 
 static int unit_worth(const Look *l, int kind) {
+    const Weights *w = l->w;
     bool rails = l->m->worth[WHEN_BUILD] > 0;
     int units = l->p->resource[kind];
     switch (kind) {
-    case GOLD: return pile_worth(units, 2, 12, 6);
-    case METAL: return pile_worth(units, 2, rails ? 26 : 8, 4);
-    case WOOD: return pile_worth(units, 3, rails ? 14 : 7, 3);
-    default: return pile_worth(units, max_int(3, l->m->feeds + 1), l->m->feeds ? 16 : 9, 4);
+    case GOLD: return pile_worth(units, w->gold_first, w->gold, w->gold_more);
+    case METAL:
+        return pile_worth(units, w->metal_first, rails ? w->metal_rails : w->metal,
+                          w->metal_more);
+    case WOOD:
+        return pile_worth(units, w->wood_first, rails ? w->wood_rails : w->wood,
+                          w->wood_more);
+    default:
+        return pile_worth(units, max_int(w->food_first, l->m->feeds + 1),
+                          l->m->feeds ? w->food_feeds : w->food, w->food_more);
     }
 }
 
@@ -93,7 +75,7 @@ static int days_left(const Look *l) {
 
 /* What is of no use any more when the match ends. */
 static int later(const Look *l, int worth) {
-    return worth * min_int(days_left(l), LATE) / LATE;
+    return worth * min_int(days_left(l), l->w->late) / l->w->late;
 }
 
 static int purse_worth(const Look *l) {
@@ -105,34 +87,35 @@ static int purse_worth(const Look *l) {
 /* Movement and dice that Jobs have brought and that wait for the last step. */
 static int action_worth(const Look *l) {
     const Action *a = &l->s->action;
-    int worth = 7 * a->dice[l->seat];
+    int worth = l->w->die * a->dice[l->seat];
     if (a->seat != l->seat) return worth;
-    if (a->partner) worth -= TRADING;
-    for (int i = 0; i < MOVEMENTS; i++) worth += min_int(a->move[i], 3) * MOVE;
-    for (int i = 0; i < RIDES_MAX; i++) worth += a->ride[i] ? MOVE / 2 : 0;
-    return worth - a->steps * STEP_GONE;
+    if (a->partner) worth -= l->w->trading;
+    for (int i = 0; i < MOVEMENTS; i++) worth += min_int(a->move[i], 3) * l->w->move;
+    for (int i = 0; i < RIDES_MAX; i++) worth += a->ride[i] ? l->w->move / 2 : 0;
+    return worth - a->steps * l->w->step_gone;
 }
 
 /* ---- Cards ------------------------------------------------------------------------------ */
 
 /* What one unit of a step brings, in a mission. */
-static int unit_use(const Mission *m, const Step *step) {
-    static const int8_t kinds[RESOURCES + 1] = {6, 4, 3, 4, 5};
+static int unit_use(const StepUses *u, const Mission *m, const Step *step) {
+    const int kinds[RESOURCES + 1] = {u->gold, u->metal, u->wood, u->food, u->any};
     bool away = m->worth[WHEN_REVEAL] > 0 || m->worth[WHEN_WAGON_WEST] > 0;
+    bool item = step->what <= PICK_ITEM;
     switch ((Verb)step->verb) {
     case VERB_PAY: return -kinds[step->what];
     case VERB_GAIN: return kinds[step->what];
-    case VERB_DISCARD: return step->what <= PICK_ITEM ? -4 : 4;
-    case VERB_SCRAP: return step->what <= PICK_ITEM ? -1 : 8;
-    case VERB_TAKE: return -8;
-    case VERB_DRAW: return 5;
-    case VERB_WALK: return away ? 12 : 7;
-    case VERB_CLIMB: return away ? 10 : 6;
-    case VERB_SAIL: return away ? 6 : 4;
-    case VERB_REVEAL: return 3 + 4 * m->worth[WHEN_REVEAL];
-    case VERB_BUILD: return 6 + 12 * m->worth[WHEN_BUILD];
-    case VERB_ATTACK: return 2 + 3 * m->worth[WHEN_CLEAR];
-    case VERB_DEFEND: return 2;
+    case VERB_DISCARD: return item ? -u->item_gone : u->danger_gone;
+    case VERB_SCRAP: return item ? -u->item_scrapped : u->danger_scrapped;
+    case VERB_TAKE: return -u->danger_taken;
+    case VERB_DRAW: return u->draw;
+    case VERB_WALK: return away ? u->walk_away : u->walk;
+    case VERB_CLIMB: return away ? u->climb_away : u->climb;
+    case VERB_SAIL: return away ? u->sail_away : u->sail;
+    case VERB_REVEAL: return u->reveal + u->reveal_point * m->worth[WHEN_REVEAL];
+    case VERB_BUILD: return u->build + u->build_point * m->worth[WHEN_BUILD];
+    case VERB_ATTACK: return u->attack + u->attack_point * m->worth[WHEN_CLEAR];
+    case VERB_DEFEND: return u->defend;
     case VERB_NONE:
     case VERB_IN:
     case VERB_FURTHEST:
@@ -147,13 +130,13 @@ static int unit_use(const Mission *m, const Step *step) {
 }
 
 /* Tools for one kind of land are of use half the time; x is small mostly. */
-static int job_use(const Mission *m, const Job *job) {
+static int job_use(const StepUses *u, const Mission *m, const Job *job) {
     int sum = 0;
     bool bound = false, once = false;
     for (int i = 0; i < job->count; i++) {
         const Step *step = &job->at[i];
         int amount = max_int(step->amount, 1) * (step->flags & STEP_X ? 2 : 1);
-        int use = unit_use(m, step) * amount;
+        int use = unit_use(u, m, step) * amount;
         bound |= step->verb == VERB_IN;
         once |= step->what == PICK_THIS && step->verb == VERB_SCRAP;
         if (step->verb == VERB_SCRAP && step->what == PICK_THIS) continue;
@@ -175,8 +158,9 @@ void west_derive_for_bots(Content *c) {
             int best = 0;
             if (d->class != STARTER && d->class != TRADE) continue;
             for (int k = 0; k < d->jobs.count; k++)
-                best = max_int(best, job_use(&c->missions[m], &c->jobs[d->jobs.first + k]));
-            c->use[m][i] = (uint8_t)min_int(best, USE_MOST);
+                best = max_int(
+                    best, job_use(&c->uses, &c->missions[m], &c->jobs[d->jobs.first + k]));
+            c->use[m][i] = (uint8_t)min_int(best, c->uses.most);
         }
     }
 }
@@ -193,8 +177,8 @@ static int sum_use(const Look *l, Bits192 cards) {
 /* A card comes up every other day; one that does little only stands in the way of others. */
 static int items_worth(const Look *l, const Bits192 *all) {
     Bits192 items = bits192_both(all, &l->c->of_pick[PICK_ITEM]);
-    int use = sum_use(l, items) - bits192_count(&items) * USE_LEAST;
-    return use * days_left(l) / USE_DAYS;
+    int use = sum_use(l, items) - bits192_count(&items) * l->w->least;
+    return use * days_left(l) / l->w->use_days;
 }
 
 /* Once the day is done, what is kept takes the place of a fresh card, but for what may be of
@@ -203,8 +187,8 @@ static int hand_worth(const Look *l) {
     const Player *p = l->p;
     Bits192 items = bits192_both(&p->hand, &l->c->of_pick[PICK_ITEM]);
     int count = bits192_count(&items), use = sum_use(l, items);
-    if (!p->passed || l->s->bandits[p->at]) return count * ITEM + use / 2;
-    return use - count * USE_FRESH;
+    if (!p->passed || l->s->bandits[p->at]) return count * l->w->item + use / 2;
+    return use - count * l->w->fresh;
 }
 
 /* What will be drawn first tomorrow. */
@@ -213,8 +197,8 @@ static int top_worth(const Look *l) {
     int worth = 0;
     for (int i = 0; i < top->known; i++) {
         int card = top->at[i] - 1, use = l->c->use[l->s->mission][l->c->design_of[card]];
-        worth += bits192_has(&l->c->of_pick[PICK_DANGER], card) ? -ON_TOP
-                                                                : (use - USE_FRESH) / 2;
+        worth += bits192_has(&l->c->of_pick[PICK_DANGER], card) ? -l->w->on_top
+                                                                : (use - l->w->fresh) / 2;
     }
     return worth;
 }
@@ -228,11 +212,11 @@ static int deck_worth(const Look *l) {
     Bits192 danger = bits192_both(&all, &l->c->of_pick[PICK_DANGER]);
     int held = west_danger_in_hand(l->c, l->s, l->seat);
     int limit = l->c->characters[p->character].hand;
-    int worth = items_worth(l, &all) + hand_worth(l) + top_worth(l) - held * DANGER_HELD;
+    int worth = items_worth(l, &all) + hand_worth(l) + top_worth(l) - held * l->w->held;
     int dangers = bits192_count(&danger) + p->pain + p->exhaustion - l->s->day;
-    worth -= later(l, dangers * DANGER);
-    if (held >= limit - 1) worth -= NEAR_DEATH;
-    if (p->passed && p->hand_count >= limit) worth -= NEAR_DEATH;
+    worth -= later(l, dangers * l->w->danger);
+    if (held >= limit - 1) worth -= l->w->near_death;
+    if (p->passed && p->hand_count >= limit) worth -= l->w->near_death;
     return worth;
 }
 
@@ -242,7 +226,7 @@ static int deck_worth(const Look *l) {
 static int step_cost(const Look *l, int place) {
     int land = land_at(l->c, l->s, place);
     if (l->s->rail & bit64(place)) return 0;
-    if (land & LAND_WATER) return l->sails ? 1 : WATER_STEP;
+    if (land & LAND_WATER) return l->sails ? 1 : l->w->water;
     if (land & LAND_MOUNTAIN) return l->climbs ? 1 : 2;
     return 1;
 }
@@ -364,16 +348,16 @@ static int wagon_worth(const Look *l) {
     const WestState *s = l->s;
     int wagon = s->wagon - 1, aside = s->y[l->p->at] - s->y[wagon];
     if (l->m->wagon == WAGON_SLOWEST)
-        return west_worth(l, WEST_STEP, ROUND_STEP) + 3 * WEST_STEP * slowest_x(s) -
-               ASIDE * max_int(0, max_int(aside, -aside) - 1);
-    return WEST_STEP * s->x[wagon] - GOAL_STEP * way_to(l, bit64(wagon));
+        return west_worth(l, l->w->west, l->w->round) + 3 * l->w->west * slowest_x(s) -
+               l->w->aside * max_int(0, max_int(aside, -aside) - 1);
+    return l->w->west * s->x[wagon] - l->w->goal * way_to(l, bit64(wagon));
 }
 
 /* Those who do not go ahead turn up what lies near home and come back. */
 static int home_worth(const Look *l) {
-    uint64_t tiles = front(l), near = tiles & ~west_from(l->s, tiles, NEAR_HOME);
-    if (near) return -FRONT_STEP * way_to(l, near);
-    return -2 * GOAL_STEP * way_to(l, bit64(l->s->start));
+    uint64_t tiles = front(l), near = tiles & ~west_from(l->s, tiles, l->w->near_home);
+    if (near) return -l->w->front * way_to(l, near);
+    return -2 * l->w->goal * way_to(l, bit64(l->s->start));
 }
 
 static int place_worth(const Look *l) {
@@ -381,22 +365,24 @@ static int place_worth(const Look *l) {
     int worth = 0;
     if (l->m->home && !is_scout(l)) return home_worth(l);
     if (l->m->home && s->points >= board_of(l->c, s)->points)
-        return HOMEWARD - 2 * GOAL_STEP * way_to(l, bit64(s->start));
+        return l->w->homeward - 2 * l->w->goal * way_to(l, bit64(s->start));
     if (l->m->wagon)
         worth += wagon_worth(l);
     else if (l->m->worth[WHEN_REVEAL] > 0)
-        worth += (l->westward && !l->m->home ? WEST_STEP : WEST_SLOW) * s->x[l->p->at] -
-                 FRONT_STEP * way_to(l, front(l));
+        worth +=
+            (l->westward && !l->m->home ? l->w->west : l->w->west_slow) * s->x[l->p->at] -
+            l->w->front * way_to(l, front(l));
     else
-        worth += west_worth(l, WEST_SLOW, WEST_SLOW / 3);
+        worth += west_worth(l, l->w->west_slow, l->w->west_slow / 3);
     if (l->m->feeds) {
         uint64_t hungry = hungry_villages(l);
-        worth -= GOAL_STEP * way_to(l, hungry ? hungry : front(l));
+        worth -= l->w->goal * way_to(l, hungry ? hungry : front(l));
     }
     if (l->m->worth[WHEN_CLEAR] > l->m->worth[WHEN_REVEAL])
-        worth -= HUNT_STEP * way_to(l, hunted(s));
+        worth -= l->w->hunt * way_to(l, hunted(s));
     else if (s->bandits[l->p->at])
-        worth -= AMONG_BANDITS + EACH_BANDIT * min_int(s->bandits[l->p->at], 5);
+        worth -= l->w->among_bandits +
+                 l->w->each_bandit * min_int(s->bandits[l->p->at], BANDITS_FELT);
     return worth;
 }
 
@@ -406,14 +392,17 @@ static int battle_worth(const Look *l) {
     if (!b->place || l->p->at != b->place - 1) return 0;
     int bandits = l->s->bandits[b->place - 1];
     int ahead = b->attack_dice * 5 + b->attack * 6 - bandits * 5;
-    int prize = l->m->worth[WHEN_CLEAR] * POINT + 20 + EACH_BANDIT * bandits;
+    int prize =
+        l->m->worth[WHEN_CLEAR] * POINT + l->w->cleared + l->w->each_bandit * bandits;
     int saves = min_int(b->defend_dice + b->defend, bandits);
-    return saves * SAVE + clamp_int(ahead * prize / (6 * max_int(bandits, 1)), 0, prize);
+    return saves * l->w->save +
+           clamp_int(ahead * prize / (6 * max_int(bandits, 1)), 0, prize);
 }
 
 static int worth_of(const Content *c, const WestState *s, int seat) {
     const Player *p = &s->player[seat];
     Look l = {c,
+              &c->weights,
               s,
               mission_of(c, s),
               p,
@@ -446,7 +435,7 @@ static int team_worth(const Content *c, const WestState *s, int seat) {
 static int skipped(const Content *c, const WestState *s) {
     const Mission *m = mission_of(c, s);
     if (!only_furthest(c, m)) return 0;
-    return s->furthest[WHEN_REVEAL] * SKIPPED * m->worth[WHEN_REVEAL];
+    return s->furthest[WHEN_REVEAL] * c->weights.skipped * m->worth[WHEN_REVEAL];
 }
 
 int west_value(const Box *box, const State *head, Seat seat) {
@@ -457,7 +446,7 @@ int west_value(const Box *box, const State *head, Seat seat) {
         bool won = s->mode == VERSUS ? s->won == seat + 1 : s->won != 0;
         return won ? 1000 : -1000;
     }
-    worth = points_of(s, seat) * POINT - s->day * DAY - skipped(c, s);
+    worth = points_of(s, seat) * POINT - s->day * c->weights.day - skipped(c, s);
     if (s->mode == VERSUS)
         worth += worth_of(c, s, seat) - best_rival(c, s, seat) / 2;
     else

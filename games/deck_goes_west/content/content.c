@@ -39,6 +39,7 @@ static const EntryKind entry_kinds[] = {
         {"title", "says", "mode", "difficulty", "boards", "wagon", "narrow", "home", "camp", "tired",
          "risk", "job_1", "job_2", "job_3", "job_4", "on_build", "on_reveal", "on_clear",
          "on_west", "on_east", "on_hurt", "night"}},
+    {"bot", PASS_CARDS, west_read_weights, {NULL}}, /* which checks its keys itself */
 };
 /* clang-format on */
 enum { ENTRY_KINDS = sizeof entry_kinds / sizeof *entry_kinds };
@@ -59,7 +60,7 @@ static bool check_keys(const PackEntry *e, const EntryKind *kind, Error *err) {
 static bool read_entry(const PackEntry *e, void *context, Error *err) {
     Loader *l = context;
     const EntryKind *kind = find_kind(e);
-    if (l->pass == PASS_CARDS && !check_keys(e, kind, err)) return false;
+    if (l->pass == PASS_CARDS && kind->keys[0] && !check_keys(e, kind, err)) return false;
     if (l->pass == PASS_TILES && text_equal(kind->kind, "starter") &&
         !west_read_instead(l, e, err))
         return false;
@@ -87,6 +88,8 @@ static bool read_all(Loader *l, Error *err) {
 bool west_load(const Pack *packs, int count, Box *box, Error *err) {
     Loader *l = alloc_zero(sizeof *l);
     *l = (Loader){box_content(box, sizeof *l->c), box, .packs = packs, .pack_count = count};
+    l->c->weights.late = l->c->weights.use_days =
+        1; /* divisors, in packs without weights */
     bool read = read_all(l, err);
     if (read) west_derive_fields(l->c);
     if (read) west_derive_for_bots(l->c);

@@ -45,6 +45,9 @@ bool west_check_cards(const Loader *l, Error *err);
 bool west_read_board(Loader *l, const PackEntry *e, Error *err);
 bool west_read_mission(Loader *l, const PackEntry *e, Error *err);
 
+/* weights.c */
+bool west_read_weights(Loader *l, const PackEntry *e, Error *err);
+
 /* fields.c */
 void west_derive_fields(Content *c);
 

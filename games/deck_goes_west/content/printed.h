@@ -13,6 +13,8 @@
 #include "engine/game.h"
 #include "engine/pack.h"
 
+#include "deck_goes_west/content/weights.h"
+
 enum {
     PLAYERS_MAX = 5,
     CHARACTERS = 12,
@@ -272,8 +274,10 @@ typedef struct Content {
     int mode_missions[MODES][MISSIONS_MAX], mode_count[MODES];
     Board boards[BOARDS];
     int board_count;
-    uint8_t use[MISSIONS_MAX][DESIGNS_MAX]; /* what an item is good for, for bots */
-    uint32_t sailors, climbers;             /* characters with such a Job, for bots */
+    Weights weights; /* for bots, and what follows from the packs for them: */
+    StepUses uses;
+    uint8_t use[MISSIONS_MAX][DESIGNS_MAX]; /* what an item is good for */
+    uint32_t sailors, climbers;             /* characters with such a Job */
     SetupField fields[FIELD_COUNT];
     SetupChoice character_choices[CHARACTERS];
     SetupChoice mission_choices[MODES][MISSIONS_MAX];

@@ -265,3 +265,29 @@ Test(west_content, no_card_draws_for_nothing) {
         cr_expect(job->home != HOME_CARD || !draws || costs, "%s", job->words);
     }
 }
+
+/* ---- Bots ------------------------------------------------------------------------------- */
+
+/* Matches go on with the packs that they were begun with, which may be older. */
+Test(west_content, weights_may_be_missing) {
+    static const char *const files[] = {"packs/cards.pack", "packs/land.pack",
+                                        "packs/people.pack", "packs/missions.pack"};
+    enum { FILES = sizeof files / sizeof *files };
+    Pack packs[FILES] = {0};
+    Buffer text[FILES] = {0};
+    Error err = {""};
+    Box box = {0};
+    for (int i = 0; i < FILES; i++) {
+        pack_without(WEST_ID, files[i], "[bot", &text[i]);
+        cr_assert(pack_read(files[i], text[i].data, &packs[i], &err), "%s", err.words);
+    }
+    cr_assert(west_load(packs, FILES, &box, &err), "%s", err.words);
+    const Content *without = box.content;
+    cr_expect_eq(without->weights.front, 0);
+    cr_expect_gt(without->weights.late, 0, "nothing is divided by 0");
+    box_empty(&box);
+    for (int i = 0; i < FILES; i++) {
+        pack_free(&packs[i]);
+        buffer_free(&text[i]);
+    }
+}

@@ -99,3 +99,22 @@ Test(west_value, the_best_on_foot_goes_ahead) {
         desk_close(&behind);
     }
 }
+
+/* Weights that are all as low as they may be: nothing but points counts. */
+#define AT_LEAST(name, least, most) #name " = " #least "\n"
+static const char points_alone[] =
+    "pack mine\ngame deck-goes-west 1\n"
+    "[bot weights]\n" WEST_WEIGHTS(AT_LEAST) "source = invented\n"
+                                             "[bot uses]\n" WEST_USES(
+                                                 AT_LEAST) "source = invented\n";
+
+static int value_by(const char *pack, const char *position) {
+    return value_at(desk_open_with(WEST_ID, pack, "mode solo", position));
+}
+
+Test(west_value, weights_are_the_packs) {
+    const char *poor = "seat 0 food 0", *rich = "seat 0 food 3", *ahead = "points 1";
+    cr_assert_gt(value_by(NULL, rich), value_by(NULL, poor));
+    cr_assert_eq(value_by(points_alone, rich), value_by(points_alone, poor));
+    cr_assert_gt(value_by(points_alone, ahead), value_by(points_alone, rich));
+}
