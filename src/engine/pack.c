@@ -217,15 +217,20 @@ static bool read_lines(Reader *r, char *line) {
     return check_head(r);
 }
 
+void pack_write_head(const char *name, const char *game, int version, Buffer *out) {
+    buffer_format(out, "pack %s\ngame %s %d\n", name, game, version);
+}
+
 /* Without blanks round '=': a value that begins with '#' would be a comment after one. */
+void pack_write_entry(const PackEntry *e, Buffer *out) {
+    buffer_format(out, "[%s %s]\n", e->kind, e->id);
+    for (int k = 0; k < e->key_count; k++)
+        buffer_format(out, "%s=%s\n", e->keys[k].key, e->keys[k].value);
+}
+
 void pack_write(const Pack *pack, Buffer *out) {
-    buffer_format(out, "pack %s\ngame %s %d\n", pack->name, pack->game, pack->game_version);
-    for (int i = 0; i < pack->entry_count; i++) {
-        const PackEntry *e = &pack->entries[i];
-        buffer_format(out, "[%s %s]\n", e->kind, e->id);
-        for (int k = 0; k < e->key_count; k++)
-            buffer_format(out, "%s=%s\n", e->keys[k].key, e->keys[k].value);
-    }
+    pack_write_head(pack->name, pack->game, pack->game_version, out);
+    for (int i = 0; i < pack->entry_count; i++) pack_write_entry(&pack->entries[i], out);
 }
 
 static uint32_t checksum(const char *bytes, size_t size) {

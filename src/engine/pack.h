@@ -60,6 +60,8 @@ bool pack_read(const char *file, const char *text, Pack *out, Error *err);
 void pack_free(Pack *pack);
 /* Writes the pack's content and nothing else; it reads back as the same entries. */
 void pack_write(const Pack *pack, Buffer *out);
+void pack_write_head(const char *name, const char *game, int version, Buffer *out);
+void pack_write_entry(const PackEntry *e, Buffer *out);
 
 /* ---- For a game's content.c ------------------------------------------------------ */
 
@@ -81,10 +83,13 @@ bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_
                bool (*each)(const PackEntry *entry, void *context, Error *err),
                void *context, Error *err);
 
+/* The entry that all packs together have; NULL if there is none, or if it was left out. */
+const PackEntry *pack_find(const Pack *packs, int count, const char *kind, const char *id);
+
 /* One row per kind of entry: the keys it may have, and what reads it. Entries that others
  * name are read in an earlier pass. Each game has a struct Loader of its own: the content
  * that is being filled, and what its readers must remember. */
-enum { ENTRY_PASSES = 3, ENTRY_KEYS_MAX = 14, ENTRY_ROWS_MAX = 32 };
+enum { ENTRY_PASSES = 3, ENTRY_KEYS_MAX = 40, ENTRY_ROWS_MAX = 32 };
 typedef struct Loader Loader;
 typedef struct EntryRow {
     const char *kind, *id; /* id NULL: any */
@@ -94,6 +99,10 @@ typedef struct EntryRow {
 /* One pass over all entries; the first checks their keys and sources too. */
 bool pack_pass(const Pack *packs, int count, const EntryRow *rows, int row_count, int pass,
                Loader *l, Error *err);
+
+/* False, with a message, if all packs together lack an entry of this kind that a row names. */
+bool pack_needs(const Pack *packs, int count, const EntryRow *rows, int row_count,
+                const char *kind, Error *err);
 
 /* Writes "file:line: kind 'id': sentence" and returns false. Line 0: the entry's own. */
 bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
@@ -138,6 +147,10 @@ typedef bool (*PartReader)(const PackEntry *e, const PackKey *key, const char *p
                            void *context, Error *err);
 bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void *context,
                      Error *err);
+
+/* Exactly this many numbers, each within the range. */
+bool entry_numbers(const PackEntry *e, const char *key, int count, int min, int max,
+                   int16_t *out, Error *err);
 
 /* `at = 325, 63`: a place on a plate of that size. */
 bool entry_at(const PackEntry *e, int width, int height, int *x, int *y, Error *err);

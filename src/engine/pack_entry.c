@@ -63,6 +63,12 @@ static const PackEntry *latest(const Pack *packs, int count, const PackEntry *e)
     return e;
 }
 
+const PackEntry *pack_find(const Pack *packs, int count, const char *kind, const char *id) {
+    const PackEntry *last = NULL, like = {.kind = kind, .id = id};
+    for (int i = count - 1; i >= 0 && !last; i--) last = find_entry(&packs[i], &like);
+    return last && !entry_key(last, "left_out") ? last : NULL;
+}
+
 /* An entry that removes another has the same name, says so, and has no other keys. */
 static bool check_left_out(const PackEntry *e, bool earlier, Error *err) {
     const PackKey *key = entry_key(e, "left_out");
@@ -259,6 +265,23 @@ bool entry_each_part(const PackEntry *e, const char *key, PartReader each, void 
     return true;
 }
 
+bool entry_numbers(const PackEntry *e, const char *key, int count, int min, int max,
+                   int16_t *out, Error *err) {
+    const char *rest = "";
+    char part[16];
+    int number, found = 0;
+    bool fine = true;
+    if (!entry_text(e, key, NULL, &rest, err)) return false;
+    while (fine && entry_part(&rest, part, sizeof part)) {
+        fine = found < count && text_to_int(part, min, max, &number);
+        if (fine) out[found++] = (int16_t)number;
+    }
+    if (fine && found == count) return true;
+    return entry_error(e, entry_key(e, key)->line, err,
+                       "'%s' is %d numbers from %d to %d, with commas between", key, count,
+                       min, max);
+}
+
 bool entry_at(const PackEntry *e, int width, int height, int *x, int *y, Error *err) {
     const char *rest = "";
     char across[16] = "", down[16] = "", more[16];
@@ -347,4 +370,15 @@ bool pack_pass(const Pack *packs, int count, const EntryRow *rows, int row_count
     REQUIRE(row_count <= ENTRY_ROWS_MAX);
     for (int i = 0; i < row_count; i++) kinds[i] = rows[i].kind;
     return pack_each(packs, count, kinds, row_count, read_by_row, &now, err);
+}
+
+bool pack_needs(const Pack *packs, int count, const EntryRow *rows, int row_count,
+                const char *kind, Error *err) {
+    for (int i = 0; i < row_count; i++) {
+        const EntryRow *row = &rows[i];
+        if (row->id && text_equal(row->kind, kind) &&
+            !pack_find(packs, count, kind, row->id))
+            return error_set(err, "The packs have no entry [%s %s].", kind, row->id);
+    }
+    return true;
 }

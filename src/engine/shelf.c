@@ -65,10 +65,62 @@ static bool add_pack(OpenBox *open, PackText source, Error *err) {
     return true;
 }
 
+/* ---- What bots think ----------------------------------------------------------------- */
+
+/*
+ * A bot without weights would see the end of a match alone. Packs of somebody's own and those of
+ * a match that was begun before there were weights lack them, so the shipped ones lend theirs:
+ * every entry of the kind `bot` that the packs of the box lack, or leave out.
+ */
+
+static void lend_entries(const OpenBox *open, const Pack *shipped, Buffer *out) {
+    for (int i = 0; i < shipped->entry_count; i++) {
+        const PackEntry *e = &shipped->entries[i];
+        if (text_equal(e->kind, "bot") &&
+            !pack_find(open->packs, open->pack_count, e->kind, e->id))
+            pack_write_entry(e, out);
+    }
+}
+
+static bool has_all_shipped(const OpenBox *open) {
+    for (int i = 0; i < open->pack_count; i++)
+        if (open->packs[i].origin != PACK_SHIPPED) return false;
+    return !shelf_folder_file(open->box.game->name, "packs/", open->pack_count);
+}
+
+/* A shipped box, which is the usual one, lacks nothing and need not be read twice. */
+static bool lend_weights(OpenBox *open, Error *err) {
+    const Game *game = open->box.game;
+    const Embedded *file;
+    Buffer lent = {0};
+    bool read = true;
+    if (has_all_shipped(open)) return true;
+    pack_write_head("lent", game->name, game->pack_version, &lent);
+    for (int i = 0; read && (file = shelf_folder_file(game->name, "packs/", i)); i++) {
+        Pack shipped;
+        read = pack_read(file->path, file->text, &shipped, err);
+        if (read) lend_entries(open, &shipped, &lent);
+        if (read) pack_free(&shipped);
+    }
+    read = read && pack_read("packs", lent.data, &open->lent, err);
+    buffer_free(&lent);
+    return read;
+}
+
+/* ---- Boxes --------------------------------------------------------------------------- */
+
+static bool load(OpenBox *open, Error *err) {
+    Pack all[PACKS_MAX + 1];
+    int count = open->pack_count;
+    memcpy(all, open->packs, sizeof open->packs);
+    if (open->lent.entry_count) all[count++] = open->lent;
+    return open->box.game->load(all, count, &open->box, err);
+}
+
 static bool fill_box(OpenBox *open, const PackText *packs, int count, Error *err) {
     for (int i = 0; i < count; i++)
         if (!add_pack(open, packs[i], err)) return false;
-    return open->box.game->load(open->packs, open->pack_count, &open->box, err);
+    return lend_weights(open, err) && load(open, err);
 }
 
 OpenBox *box_open_with(const Shelf *game, const PackText *packs, int count, Error *err) {
@@ -109,5 +161,6 @@ void box_close(OpenBox *open) {
     if (!open) return;
     box_empty(&open->box);
     for (int i = 0; i < open->pack_count; i++) pack_free(&open->packs[i]);
+    pack_free(&open->lent);
     alloc_free(open);
 }

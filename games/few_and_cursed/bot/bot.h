@@ -5,6 +5,7 @@
 #ifndef FEW_AND_CURSED_BOT_H
 #define FEW_AND_CURSED_BOT_H
 
+#include "few_and_cursed/content/weights.h"
 #include "few_and_cursed/rules/state.h"
 
 /* worth.c: what cards bring altogether */
@@ -21,19 +22,11 @@ typedef struct Outfit {
 Cards few_sum(const Content *c, const CardSet *pile);
 Outfit few_outfit(const Content *c, const FewState *s, int seat);
 void few_derive_bot_tables(Content *c);
-int few_worth(const Effects *e); /* in hundredths of a Grit */
+int few_worth(const Content *c, const Effects *e);          /* in hundredths of a Grit */
+int few_other_costs(const Content *c, const Effects *cost); /* than Movement and Attack */
 
 /* plan.c: what the best thing within a few rounds' reach is worth to a rider, in hundredths
  * of a Grit. `aims` says what each thing is worth in this mode. */
-typedef struct Aims {
-    int grit;
-    int monster;  /* on top of its Grit; in The Dark Arts, not for Crow Prime */
-    int most;     /* a Most Wanted, on top of its Grit */
-    int artifact; /* on top, from a corner that the rider has none from */
-    int job;      /* one on a track of the Shadows */
-    bool hurry;   /* each round that passes is a loss: what is at hand counts */
-    int round;    /* the worth of a round in which none of this is done */
-} Aims;
 int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims);
 /* The same in a fraction of the time, for a search: each thing by itself, if it can be had
  * within that many rounds. */
@@ -49,9 +42,10 @@ typedef struct Walk {
 } Walk;
 Walk few_walk(const Content *c, const FewState *s, int seat);
 /* How likely this rider is to complete the job, in percent. */
-int few_job_hope(const FewState *s, int seat, const Job *job, int rounds);
+int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job, int rounds);
 CardSet few_all_cards(const FewState *s, int seat); /* hand, deck, discards, in play */
-int few_rounds_left(const Content *c, const FewState *s); /* estimated, at most 8 */
+int few_rounds_left(const Content *c,
+                    const FewState *s); /* estimated, at most ROUNDS_AHEAD */
 
 /* dark_arts.c: rounds that The Dark Arts will still take, in sixteenths */
 int few_arts_rounds(const Content *c, const FewState *s, int seat);

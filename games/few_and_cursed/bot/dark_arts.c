@@ -8,8 +8,6 @@
 
 enum {
     FRACTION = 16, /* rounds are counted in sixteenths */
-    WALK_HOME = 2, /* the wait for a shuffle that sends the rider home, in Movement */
-    RECOVERY = 8,  /* the action it takes, of a round in FRACTIONs */
     STARTS = CORNERS + 1,
 };
 
@@ -28,7 +26,7 @@ static int ride_over(const Content *c, const Rides *rides, int sure, int space, 
                      uint32_t corners) {
     const int *rest = rides->from[corners & ~bit(corner)];
     int way = c->way_movement[sure][space][c->corner_space[corner]];
-    return way + min_int(rest[corner], WALK_HOME + rest[CORNERS]);
+    return way + min_int(rest[corner], c->weights.plans.walk_home + rest[CORNERS]);
 }
 
 static int shortest_ride(const Content *c, const Rides *rides, int sure, int space,
@@ -70,5 +68,5 @@ int few_arts_rounds(const Content *c, const FewState *s, int seat) {
     Walk walk = few_walk(c, s, seat);
     int way = FRACTION * ride(c, walk.sure, walk.from, corners, end);
     int rounds = max_int(0, way - walk.now) * FRACTION / walk.rate;
-    return walk.time + rounds + RECOVERY * bits_count(corners);
+    return walk.time + rounds + c->weights.plans.recovery * bits_count(corners);
 }

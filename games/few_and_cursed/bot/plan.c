@@ -15,24 +15,7 @@
 #include "few_and_cursed/rules/payment.h"
 #include "few_and_cursed/rules/roads.h"
 
-enum {
-    FRACTION = 16,     /* times and averages are counted in sixteenths */
-    SURE_SHARE = 15,   /* of 16: a thing planned for now is worth less than one done */
-    PLAN_ROUNDS = 4,   /* having nothing to plan for is like losing this many rounds */
-    NEARER = 6,        /* a Movement nearer, even within the same round */
-    HARM = 14,         /* a symbol of Curse or Attack on the way */
-    HARM_CURSED = 50,  /* the same for a rider on the Cursed side */
-    PLAYED_YET = 2,    /* cards still played and drawn before the next round */
-    CARDS_A_ROUND = 3, /* drawn in a later round, besides the improvised one */
-    IMPROVISED = 12,   /* Movement or Attack of an improvised card */
-    ROUNDS_MAX = 12,
-    ROUNDS_OUT = 4,     /* from a monster's appearance until it is in San Andreas */
-    ROUNDS_TO_DIG = 2,  /* for each card above it */
-    BULLET_ATTACK = 20, /* one Attack out of a bullet */
-    ROBBED_COIN = 28,
-    ROBBER_CURSE = 32,
-    SPENT = 14, /* a Movement or Attack not played yet */
-};
+enum { FRACTION = 16 /* times, averages and shares are counted in sixteenths */ };
 
 /* Movement and Attack, without bullets, that can be spent. */
 typedef struct Means {
@@ -84,8 +67,9 @@ typedef struct Spot {
 int few_bullet_worth(const Content *c, const FewState *s, int seat) {
     Rate rate[RATES_MAX];
     int count = few_rates(c, s, seat, rate), best = 0;
+    int attack = c->weights.plans.bullet_attack;
     for (int i = 0; i < count; i++) {
-        if (rate[i].in) best = max_int(best, BULLET_ATTACK * rate[i].out / rate[i].in);
+        if (rate[i].in) best = max_int(best, attack * rate[i].out / rate[i].in);
     }
     return best;
 }
@@ -120,19 +104,20 @@ CardSet few_all_cards(const FewState *s, int seat) {
  * already played takes the rider further this round; Attack cannot wait. */
 static Outlook look_out(const Planner *p, bool acts) {
     const BotTables *k = &p->c->bot;
+    const Plans *w = &p->c->weights.plans;
     const Cards *all = &p->outfit->all, *held = &p->outfit->hand;
     int cards = max_int(1, all->count);
     int move = FRACTION * all->move / cards, attack = FRACTION * all->attack / cards;
     int drawn = few_cards_to_draw(p->c, p->r, p->r->hand_count);
-    int refill = max_int(drawn, acts ? PLAYED_YET : 0);
-    int rides = FRACTION * item_sum(k->item_move, p->r->items) + IMPROVISED;
+    int refill = max_int(drawn, acts ? w->played_yet : 0);
+    int rides = FRACTION * item_sum(k->item_move, p->r->items) + w->improvised;
     int played = acts && p->s->phase == PHASE_ACTION ? FRACTION * p->r->move : 0;
     Outlook o = {
         .time = acts && p->aims->hurry ? FRACTION / 2 : FRACTION,
         .walk = played + rides + refill * move,
-        .attack = IMPROVISED + refill * attack,
-        .walk_rate = rides + CARDS_A_ROUND * move,
-        .attack_rate = IMPROVISED + CARDS_A_ROUND * attack,
+        .attack = w->improvised + refill * attack,
+        .walk_rate = rides + w->cards_a_round * move,
+        .attack_rate = w->improvised + w->cards_a_round * attack,
     };
     o.walk += FRACTION * held->move;
     if (acts && p->aims->hurry) {
@@ -153,7 +138,7 @@ static int worth_of_monster(const Planner *p, int monster) {
 
 static Prey most_wanted(const Planner *p, int pile) {
     const Bounty *b = few_top(p->c, p->s, pile);
-    int worth = b->grit * p->aims->grit + p->aims->most;
+    int worth = b->grit * p->aims->grit + p->aims->most_wanted;
     return (Prey){few_fight_cost(p->c, p->r, b),
                   worth + p->c->bot.most_reward[p->s->pile_top[pile] - 1]};
 }
@@ -237,11 +222,12 @@ static void add_artifact(const Planner *p, Spot *spot) {
 
 /* FC-84, FC-85: as much Grit and Water as the victim has Health. */
 static void add_robberies(const Planner *p, Spot *spot) {
+    const Plans *w = &p->c->weights.plans;
     if (p->s->mode != MODE_RIVALS || few_robbery_barred(p->s, spot->space)) return;
     for (int other = 0; other < p->s->seats; other++) {
         const Rider *victim = &p->s->rider[other];
         if (other == p->seat || victim->at != spot->space) continue;
-        int worth = victim->health * (p->aims->grit + ROBBED_COIN) - ROBBER_CURSE;
+        int worth = victim->health * (p->aims->grit + w->coin) - w->robber_curse;
         spot->prey[spot->count++] = (Prey){few_robbery_attack(victim), worth};
     }
 }
@@ -281,11 +267,17 @@ static int rounds_of_monster(const Planner *p, int space) {
     return there && p->s->mode != MODE_RIVALS ? p->c->home_distance[space] : 0;
 }
 
+/* A symbol of Curse or Attack on the way. */
+static int harm_of_symbol(const Content *c, const Rider *r) {
+    const Plans *w = &c->weights.plans;
+    if (few_has(c, r, SPECIAL_SAFE_ROADS)) return 0;
+    return r->cursed ? w->harm_cursed : w->harm;
+}
+
 static int fill_spots(Planner *p, int from, Spot spots[SPOTS_MAX]) {
     fill_hunt(p);
     uint32_t spaces = special_spaces(p) | nearest_spaces(p, from);
-    int count = 0, harm = p->r->cursed ? HARM_CURSED : HARM;
-    if (few_has(p->c, p->r, SPECIAL_SAFE_ROADS)) harm = 0;
+    int count = 0, harm = harm_of_symbol(p->c, p->r);
     for (int other = 0; other < p->s->seats; other++) spaces |= bit(p->s->rider[other].at);
     while (spaces && count < SPOTS_MAX) {
         Spot *spot = &spots[count];
@@ -334,11 +326,17 @@ static bool in_own_part(const FewState *s, int seat) {
  * bullets more. */
 static int price(const Content *c, const FewState *s, int seat, int move, int attack) {
     const BotTables *k = &c->bot;
+    const Plans *w = &c->weights.plans;
     const Rider *r = &s->rider[seat];
     int more = max_int(0, attack - r->attack);
     int held = few_sum(c, &r->hand).attack + item_sum(k->item_attack, r->items & ~s->used);
     int shot = max_int(0, more - held);
-    return SPENT * (max_int(0, move - r->move) + more - shot) + BULLET_ATTACK * shot;
+    return w->spent * (max_int(0, move - r->move) + more - shot) + w->bullet_attack * shot;
+}
+
+/* A thing planned for now is worth less than one done. */
+static int sure_share(const Content *c, int worth) {
+    return worth * c->weights.plans.sure_share / FRACTION;
 }
 
 static int best_encounter(const Content *c, const FewState *s, int seat) {
@@ -350,10 +348,9 @@ static int best_encounter(const Content *c, const FewState *s, int seat) {
         if (!few_could_pay(c, s, seat, &o->cost)) continue;
         int move = few_sum_of(&o->cost, VERB_MOVE),
             attack = few_sum_of(&o->cost, VERB_ATTACK);
-        int others = few_worth(&o->cost) - FEW_POINT * (move + attack);
-        int worth =
-            few_worth(&o->gain) - max_int(0, others) - price(c, s, seat, move, attack);
-        best = max_int(best, worth * SURE_SHARE / FRACTION);
+        int worth = few_worth(c, &o->gain) - max_int(0, few_other_costs(c, &o->cost)) -
+                    price(c, s, seat, move, attack);
+        best = max_int(best, sure_share(c, worth));
     }
     return best;
 }
@@ -370,10 +367,11 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
             2, {{VERB_MOVE, (int8_t)job->move}, {VERB_ATTACK, (int8_t)job->attack}}};
         if (!few_could_pay(c, s, seat, &cost)) continue;
         bool own = r->jobs >> card & 1;
-        int missed = 100 - few_job_hope(s, seat, job, rounds);
-        int worth = own ? 2 * job->grit * aims->grit + ROBBED_COIN * job->water : aims->job;
+        int missed = 100 - few_job_hope(c, s, seat, job, rounds);
+        int coin = c->weights.plans.coin;
+        int worth = own ? 2 * job->grit * aims->grit + coin * job->water : aims->job;
         worth = worth * missed / 100 - price(c, s, seat, job->move, job->attack);
-        best = max_int(best, worth * SURE_SHARE / FRACTION);
+        best = max_int(best, sure_share(c, worth));
     }
     return best;
 }
@@ -439,7 +437,7 @@ static int plan_now(const Planner *p, const Spot *spots, int count) {
         bool near = acts ? spots[i].way <= m.move : spots[i].space == p->r->at;
         if (near) best = max_int(best, best_of(p, &spots[i], m.attack));
     }
-    return best * SURE_SHARE / FRACTION;
+    return sure_share(p->c, best);
 }
 
 /* How long it takes to gain what is lacking. */
@@ -455,20 +453,25 @@ static int worth_later(const Planner *p, const Spot *spot, Prey prey, const Outl
     int attack = o->attack + FRACTION * p->shots[bullets];
     time = o->time + max_int(time, time_for(cost, attack, o->attack_rate));
     if (spot->gone && time > FRACTION * spot->gone) return -1000000;
-    int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
+    int loss = (prey.worth / ROUNDS_AHEAD + p->aims->round) * time / FRACTION;
     return prey.worth - spot->harm - bullets * p->outfit->bullet - loss;
+}
+
+/* Having nothing to plan for is like losing some rounds. */
+static int nothing_planned(const Content *c, const Aims *aims) {
+    return -c->weights.plans.idle_rounds * aims->round;
 }
 
 static int plan_later(const Planner *p, const Spot *spots, int count) {
     Outlook o = look_out(p, few_acts_now(p->s, p->seat));
-    int best = -PLAN_ROUNDS * p->aims->round;
+    int best = nothing_planned(p->c, p->aims);
     for (int i = 0; i < count; i++) {
         const Spot *spot = &spots[i];
         int time = time_for(FRACTION * spot->way, o.walk, o.walk_rate);
         if (spot->top <= best) continue;
         for (int j = 0; j < spot->count; j++) {
             int worth = worth_later(p, spot, spot->prey[j], &o, time);
-            best = max_int(best, worth - NEARER * spot->way);
+            best = max_int(best, worth - p->c->weights.plans.nearer * spot->way);
         }
     }
     return best;
@@ -510,16 +513,16 @@ static bool is_too_little(const Prospect *q, int worth, int less) {
 
 static int worth_of_prospect(const Prospect *q, int now, int later, Prey prey) {
     const Planner *p = q->p;
+    const Plans *w = &p->c->weights.plans;
     const uint8_t(*ways)[SPACES_MAX] = p->c->way_movement[p->sure];
     int lack = prey.cost - q->now.attack;
     if (q->acts && ways[q->from_now][now] <= q->now.move && lack <= q->shots) {
         int harm = q->harm * p->c->way_harm[q->from_now][now];
-        return (prey.worth - harm - BULLET_ATTACK * max_int(0, lack)) * SURE_SHARE /
-               FRACTION;
+        return sure_share(p->c, prey.worth - harm - w->bullet_attack * max_int(0, lack));
     }
     int way = ways[q->from_later][later];
     int shot = clamp_int(prey.cost - q->later.attack / FRACTION, 0, q->shots);
-    int less = BULLET_ATTACK * shot + NEARER * way +
+    int less = w->bullet_attack * shot + w->nearer * way +
                q->harm * p->c->way_harm[q->from_later][later];
     if (is_too_little(q, prey.worth, less)) return q->best;
     int walk = time_for(FRACTION * way, q->later.walk, q->later.walk_rate);
@@ -527,7 +530,7 @@ static int worth_of_prospect(const Prospect *q, int now, int later, Prey prey) {
         time_for(FRACTION * (prey.cost - shot), q->later.attack, q->later.attack_rate);
     int time = q->later.time + max_int(walk, arm);
     if (time > FRACTION * q->rounds) return q->best;
-    int loss = (prey.worth / ROUNDS_MAX + p->aims->round) * time / FRACTION;
+    int loss = (prey.worth / ROUNDS_AHEAD + p->aims->round) * time / FRACTION;
     return prey.worth - loss - less;
 }
 
@@ -582,14 +585,13 @@ int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *ou
                  const Aims *aims, int rounds) {
     Planner p = planner_for(c, s, seat, outfit, aims);
     Prospect q = {.p = &p, .acts = few_acts_now(s, seat), .rounds = rounds};
-    q.best = -PLAN_ROUNDS * aims->round;
+    q.best = nothing_planned(c, aims);
     q.from_now = p.r->at;
     q.from_later = start_of_round(c, p.r);
     q.now = means_now(&p);
     q.later = look_out(&p, q.acts);
     q.shots = p.shots[p.r->bullets];
-    q.harm = p.r->cursed ? HARM_CURSED : HARM;
-    if (few_has(c, p.r, SPECIAL_SAFE_ROADS)) q.harm = 0;
+    q.harm = harm_of_symbol(c, p.r);
     weigh_monsters(&q); /* what is worth most comes first */
     if (aims->artifact) weigh_artifacts(&q);
     weigh_bounties(&q);
@@ -600,7 +602,8 @@ int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *ou
 
 /* A monster that is out walks to San Andreas; one below a pile must be dug out first. */
 int few_rounds_left(const Content *c, const FewState *s) {
-    int rounds = ROUNDS_MAX;
+    const Plans *w = &c->weights.plans;
+    int rounds = ROUNDS_AHEAD;
     if (s->ending) return 0;
     for (int m = 0; m < MONSTERS; m++) {
         if (s->monster_at[m])
@@ -608,40 +611,49 @@ int few_rounds_left(const Content *c, const FewState *s) {
     }
     for (int p = 0; p < PILES; p++) {
         if (s->pile_monster[p])
-            rounds = min_int(rounds, ROUNDS_OUT + ROUNDS_TO_DIG * (s->pile_left[p] + 1));
+            rounds =
+                min_int(rounds, w->rounds_out + w->rounds_to_dig * (s->pile_left[p] + 1));
     }
     if (s->mode == MODE_RIVALS) rounds = min_int(rounds, 1 + bits_count(s->artifacts));
     return rounds;
 }
 
-static int hope_of_track(int now, int wanted, int near, int step) {
+/* `hope`: if the track is there already, and what each step that it is off takes away. */
+static int hope_of_track(const int16_t hope[2], int now, int wanted) {
     int off = now > wanted ? now - wanted : wanted - now;
-    return near - step * off;
+    return hope[0] - hope[1] * off;
 }
 
-static int hope_of_end(const FewState *s, const Rider *r, const Job *job) {
+/* `hope`: before anything is done, and what doing all of it adds. */
+static int hope_of_amount(const int16_t hope[2], int now, int wanted) {
+    return hope[0] + hope[1] * min_int(now, wanted) / wanted;
+}
+
+static int hope_of_end(const Hopes *w, const FewState *s, const Rider *r, const Job *job) {
     switch (job->end) {
     case END_NONE: return 0;
-    case END_WATER: return 25 + 55 * min_int(r->water, job->amount) / job->amount;
-    case END_JOBS_MOST: return 70 - 12 * s->seats;
+    case END_WATER: return hope_of_amount(w->end_water, r->water, job->amount);
+    case END_JOBS_MOST: return w->end_jobs[0] - w->end_jobs[1] * s->seats;
     case END_ARTIFACTS:
-        return 30 + 60 * min_int(bits_count(r->artifacts), job->amount) / job->amount;
-    case END_BOUNTIES: return 35 + 60 * min_int(few_beaten(r), job->amount) / job->amount;
+        return hope_of_amount(w->end_artifacts, bits_count(r->artifacts), job->amount);
+    case END_BOUNTIES: return hope_of_amount(w->end_bounties, few_beaten(r), job->amount);
     }
     return 0;
 }
 
-int few_job_hope(const FewState *s, int seat, const Job *job, int rounds) {
+int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job,
+                 int rounds) {
+    const Hopes *w = &c->weights.hopes;
     const Rider *r = &s->rider[seat];
     int hope = 0;
     switch (job->kind) {
-    case JOB_SPEND: hope = 86 - 3 * (job->move + job->attack); break;
-    case JOB_CURSE: hope = hope_of_track(r->curse, job->amount, 80, 8); break;
-    case JOB_BULLETS: hope = hope_of_track(r->bullets, job->amount, 85, 8); break;
-    case JOB_HEALTH: hope = hope_of_track(r->health, job->amount, 75, 14); break;
-    case JOB_END: return clamp_int(hope_of_end(s, r, job), 0, 100);
+    case JOB_SPEND: hope = w->spend[0] - w->spend[1] * (job->move + job->attack); break;
+    case JOB_CURSE: hope = hope_of_track(w->curse, r->curse, job->amount); break;
+    case JOB_BULLETS: hope = hope_of_track(w->bullets, r->bullets, job->amount); break;
+    case JOB_HEALTH: hope = hope_of_track(w->health, r->health, job->amount); break;
+    case JOB_END: return clamp_int(hope_of_end(w, s, r, job), 0, 100);
     }
-    hope -= 4 * max_int(0, r->job_count - 2);
+    hope -= w->another[0] * max_int(0, r->job_count - 2);
     if (rounds < 4) hope = hope * (rounds + 1) / 5;
     return clamp_int(hope, 5, 95);
 }

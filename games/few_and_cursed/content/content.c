@@ -1,6 +1,7 @@
 /*
  * Reads packs into Content: the whole, prices and riders; cards, items and jobs are read in
- * content_cards.c, encounters and bounties in content_encounters.c, the map in map.c.
+ * content_cards.c, encounters and bounties in content_encounters.c, the map in map.c, what bots
+ * think of it in content_weights.c.
  * Everything is read into fresh memory and checked before the box gets it.
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.
@@ -131,6 +132,8 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
  * other cards in any pack's order: card 0 is never an Upgrade on offer, so that 0 can stand
  * for one that is hidden (hide.c). */
 /* clang-format off */
+#define VERB_KEY(KIND, word, ...) word,
+#define SPECIAL_KEY(KIND, word, text) word,
 static const EntryRow entry_rows[] = {
     {"rules", NULL, {read_prices}, {"bullet", "bullet_max", "health", "threshold"}},
     {"character", NULL, {read_rider}, {"title", "water", "money", "health", "bullets", "bullet_max",
@@ -152,6 +155,19 @@ static const EntryRow entry_rows[] = {
     {"most_wanted", NULL, {NULL, few_read_most_wanted}, {"title", "place", "cost", "grit",
         "reward"}},
     {"monster", NULL, {NULL, few_read_monster}, {"title", "place", "cost", "grit", "reward"}},
+    {"bot", "belongings", {few_read_belongings}, {FEW_BELONGINGS(WEIGHT_KEY)}},
+    {"bot", "lead", {few_read_lead}, {FEW_LEADS(WEIGHT_KEY) FEW_LEAD_LISTS(WEIGHT_KEY)}},
+    {"bot", "goals", {few_read_goals}, {FEW_GOALS(WEIGHT_KEY) FEW_GOAL_LISTS(WEIGHT_KEY)}},
+    {"bot", "plans", {few_read_plans}, {FEW_PLANS(WEIGHT_KEY)}},
+    {"bot", "hopes", {few_read_hopes}, {FEW_HOPES(WEIGHT_KEY)}},
+    {"bot", "verbs", {few_read_verbs}, {FEW_VERBS(VERB_KEY)}},
+    {"bot", "abilities", {few_read_abilities}, {FEW_SPECIALS(SPECIAL_KEY)}},
+    {"bot", "rivals", {few_read_aims}, {FEW_AIMS(WEIGHT_KEY)}},
+    {"bot", "rivals_plan", {few_read_aims}, {FEW_AIMS(WEIGHT_KEY)}},
+    {"bot", "curse_chaser", {few_read_aims}, {FEW_AIMS(WEIGHT_KEY)}},
+    {"bot", "dark_arts", {few_read_aims}, {FEW_AIMS(WEIGHT_KEY)}},
+    {"bot", "shadows", {few_read_aims}, {FEW_AIMS(WEIGHT_KEY)}},
+    {"bot", "coop", {few_read_aims}, {FEW_AIMS(WEIGHT_KEY)}},
 };
 /* clang-format on */
 enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
@@ -170,7 +186,9 @@ static bool read_all(Loader *l, Error *err) {
             return false;
         if (pass == 0 && !few_check_spaces(l, err)) return false;
     }
-    return check_riders(l, err) && few_finish_map(l, err) && few_check_cards(l, err) &&
+    return check_riders(l, err) &&
+           pack_needs(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, "bot", err) &&
+           few_finish_map(l, err) && few_check_cards(l, err) &&
            few_check_encounters(l, err);
 }
 

@@ -8,10 +8,10 @@
 #include "engine/graph.h"
 
 #include "few_and_cursed/content/printed.h"
+#include "few_and_cursed/content/weights.h"
 
 /* What bots calculate with, derived once (worth.c). Worth is in hundredths of a Grit; that
  * of cards in steps of WORTH_STEP. */
-enum { FEW_POINT = 25, /* one Movement or Attack */ };
 enum { AMOUNT_MAX = 7, WORTH_MAX = 31, WORTH_STEP = 6 };
 typedef struct CardWorth {
     uint8_t move, attack, worth;
@@ -90,6 +90,7 @@ typedef struct Content {
     uint8_t way_movement[2][SPACES_MAX][SPACES_MAX], way_roads[2][SPACES_MAX][SPACES_MAX];
     uint8_t way_harm[SPACES_MAX][SPACES_MAX];
     BotTables bot;
+    Weights weights; /* of bots */
 } Content;
 
 extern const char *const few_terrain_words[TERRAINS]; /* ids, as in packs */

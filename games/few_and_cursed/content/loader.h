@@ -1,8 +1,8 @@
 /*
  * What the readers of packs share: content.c (the whole, prices, riders), content_cards.c
- * (cards, items, jobs), content_encounters.c (encounters, bounties), map.c (spaces, roads
- * and all that is derived from them) and cards.c (verbs and their words). Nothing here is
- * used once a box is loaded.
+ * (cards, items, jobs), content_encounters.c (encounters, bounties), content_weights.c (what
+ * bots think of all this), map.c (spaces, roads and all that is derived from them) and cards.c
+ * (verbs and their words). Nothing here is used once a box is loaded.
  */
 #ifndef FEW_AND_CURSED_LOADER_H
 #define FEW_AND_CURSED_LOADER_H
@@ -75,6 +75,16 @@ bool few_read_wanted(Loader *l, const PackEntry *e, Error *err);
 bool few_read_most_wanted(Loader *l, const PackEntry *e, Error *err);
 bool few_read_monster(Loader *l, const PackEntry *e, Error *err);
 bool few_check_encounters(Loader *l, Error *err);
+
+/* content_weights.c */
+bool few_read_belongings(Loader *l, const PackEntry *e, Error *err);
+bool few_read_lead(Loader *l, const PackEntry *e, Error *err);
+bool few_read_goals(Loader *l, const PackEntry *e, Error *err);
+bool few_read_aims(Loader *l, const PackEntry *e, Error *err);
+bool few_read_plans(Loader *l, const PackEntry *e, Error *err);
+bool few_read_hopes(Loader *l, const PackEntry *e, Error *err);
+bool few_read_verbs(Loader *l, const PackEntry *e, Error *err);
+bool few_read_abilities(Loader *l, const PackEntry *e, Error *err);
 
 /* map.c */
 bool few_read_space(Loader *l, const PackEntry *e, Error *err);

@@ -32,6 +32,7 @@ static void expect_gap(const char *start, const char *sentence) {
 Test(few_content, nothing_may_be_missing) {
     expect_gap("[rules", "The packs have no entry [rules prices].");
     expect_gap("[space san_andreas]", "The packs have no entry [space san_andreas].");
+    expect_gap("[bot coop]", "The packs have no entry [bot coop].");
     expect_gap("[encounter", "There are 0 encounters; 2 is the least.");
     expect_gap("[cursed", "There are 0 Cursed encounters; 2 is the least.");
     expect_gap("[wanted zombies]", "There are 3 Wanted cards; the game has 4.");

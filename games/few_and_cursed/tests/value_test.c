@@ -56,6 +56,21 @@ Test(few, value_rises_with_what_an_item_can_do) {
     }
 }
 
+/* What a Dowsing Rod is worth with an own pack. */
+static int worth_of_rod(const char *pack) {
+    const char *setup = "mode rivals; seats 2; character jebediah, redhead";
+    return value_of(desk_open_with(FEW, pack, setup, "seat 0 items dowsing_rod"), JEB) -
+           value_of(desk_open_with(FEW, pack, setup, "seat 0 items nothing"), JEB);
+}
+
+Test(few, value_of_an_ability_is_what_the_packs_say) {
+#define PACK "pack own\ngame few-and-cursed 2\n[bot abilities]\nsource = invented\n"
+    int nothing = worth_of_rod(PACK), little = worth_of_rod(PACK "sure_foot = 100\n"),
+        much = worth_of_rod(PACK "sure_foot = 300\n");
+    cr_assert_lt(nothing, little);
+    cr_assert_lt(little, much);
+}
+
 /* Nobody needs a Red Potion who is far from turning Cursed. */
 Test(few, value_of_relief_grows_near_the_threshold) {
     int far = worth("seat 0 hand nothing; seat 0 items red_potion; seat 0 curse 1") -

@@ -210,6 +210,8 @@ static bool check_given(const Loader *l, Error *err) {
     if (!l->cure) return lacks("track", "cure", err);
     if (!l->curse) return lacks("track", "curse", err);
     if (!l->panic) return lacks("track", "panic", err);
+    if (!pack_needs(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, "bot", err))
+        return false;
     return all_given(l->villager, KINDS, "villager", cursed_kind_words, err) &&
            all_given(l->ingredient, KINDS, "ingredient", cursed_ingredient_words, err) &&
            all_given(l->guard, GUARD_EFFECTS, "guard", cursed_guard_words, err) &&

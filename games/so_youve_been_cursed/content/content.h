@@ -75,7 +75,7 @@ typedef struct Content {
     int possessed_count;
     RabidCard rabid[ORDERS_MAX];
     int rabid_count;
-    Weights weights; /* all 0 with packs that have none: bots see the end alone */
+    Weights weights; /* of bots */
 } Content;
 
 extern const char *const cursed_guard_words[GUARD_EFFECTS]; /* ids, as in packs */

@@ -35,21 +35,8 @@ Test(cursed_content, nothing_may_be_missing) {
     expect_gap("[ingredient ash_twig]", "The packs have no entry [ingredient ash_twig].");
     expect_gap("[guard nothing]", "The packs have no entry [guard nothing].");
     expect_gap("[space market]", "The packs have no entry [space market].");
-}
-
-/* Matches go on with the packs that they were begun with, which may be older. */
-Test(cursed_content, weights_may_be_missing) {
-    Buffer text = {0};
-    Pack pack = {0};
-    Error err = {""};
-    Box box = {0};
-    pack_without(CURSED, "packs/base.pack", "[bot weights]", &text);
-    cr_assert(pack_read("base.pack", text.data, &pack, &err), "%s", err.words);
-    cr_assert(cursed_load(&pack, 1, &box, &err), "%s", err.words);
-    cr_expect_eq(((const Content *)box.content)->weights.track, 0);
-    box_empty(&box);
-    pack_free(&pack);
-    buffer_free(&text);
+    /* A box that is opened is lent them (tests/weights_test.c). */
+    expect_gap("[bot weights]", "The packs have no entry [bot weights].");
 }
 
 Test(cursed_content, decks_may_not_be_empty) {
