@@ -7,11 +7,7 @@
 #include "roll_and_fight/rules/state.h"
 
 /* What bots compare, in sixteenths of a point. */
-enum {
-    ROLL_POINT = 16,
-    ROLL_LOOT_ICON = 18,
-    ROLL_EFFORT = 16, /* a door or a blow that the plan wants */
-};
+enum { ROLL_POINT = 16 };
 
 /* How many doors and blows the next steps of a plan take, up to a number of efforts. */
 typedef struct Wants {

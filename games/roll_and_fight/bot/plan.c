@@ -2,7 +2,7 @@
  * What a player can still make of a den: a walk that takes one thing after another, always the one
  * that brings most for the effort. An effort is a door to go through or a blow to strike, and `budget`
  * says how many of them the dice still promise. What lies further along the walk is less certain, so
- * it counts less; beyond one and a half budgets it counts nothing.
+ * it counts less, and beyond the plan's reach nothing.
  *
  * A walk that goes for the Boss first is tried as well, since small things on the way would always
  * look nearer.
@@ -153,16 +153,18 @@ static int kinds_next_door(const Walk *w, const Objective *o) {
 static int goal_effort(const Walk *w, int number) {
     const Ground *g = w->g;
     const Objective *o = &w->den->objective[number];
+    int task = w->c->weights.den.task;
     switch ((Goal)o->goal) {
     case GOAL_NONE:
     case GOALS: break;
-    case GOAL_KILL: return 2 * max_int(0, o->amount - g->kills[bits_first(o->kinds)]);
+    case GOAL_KILL: return task * max_int(0, o->amount - g->kills[bits_first(o->kinds)]);
     case GOAL_CLEAR: return g->missed >> number & 1 ? FAR : w->blows[o->room];
-    case GOAL_HEALTH: return 2 * max_int(0, w->c->numbers.health + 3 - g->open);
-    case GOAL_NEIGHBOURS: return 2 * bits_count(w->den->room[o->room].doors & ~w->visited);
+    case GOAL_HEALTH: return task * max_int(0, w->c->numbers.health + 3 - g->open);
+    case GOAL_NEIGHBOURS:
+        return task * bits_count(w->den->room[o->room].doors & ~w->visited);
     case GOAL_BOSS: return g->boss_was_hit || w->boss ? 0 : FAR;
     case GOAL_VISIT: return max_int(0, o->amount - bits_count(w->visited));
-    case GOAL_PURGE: return 2 * kinds_next_door(w, o);
+    case GOAL_PURGE: return task * kinds_next_door(w, o);
     }
     return FAR;
 }
@@ -183,7 +185,7 @@ static void see_rooms(const Walk *w, Pick *best) {
     for (uint32_t left = w->loot; left;) {
         int room = bits_take(&left), effort = w->blows[room];
         if (effort || !(w->visited >> room & 1)) effort += w->way[room];
-        int worth = w->g->loot[room] * ROLL_LOOT_ICON * certainty(w, effort) / SURE;
+        int worth = w->g->loot[room] * w->c->weights.den.loot * certainty(w, effort) / SURE;
         prefer(best, (Pick){ROOM, room, effort, worth, 0});
     }
 }
@@ -276,7 +278,7 @@ static Planned plan(const Content *c, const Ground *g, bool boss_lives) {
                  .boss_lives = boss_lives,
                  .wants.horizon = g->horizon};
     look_around(&near);
-    find_certainties(&near, g->budget * 3 / 2);
+    find_certainties(&near, g->budget * c->weights.den.reach / 2);
     find_ways(&near);
     Walk far = near;
     Planned best = {walk_on(&near, false), near.wants};

@@ -2,7 +2,7 @@
  * How good a state is for a seat: the points it has, and what its dice, marks, health and place in
  * the den promise for the rounds to come. All in sixteenths of a point; the bot `quick` only compares
  * them, and it looks a few questions ahead, so a new phase must not look like a gain by itself.
- * What the den promises is in plan.c.
+ * What the den promises is in plan.c; the weights are the packs' ([bot ...]).
  */
 #include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/bot/bot.h"
@@ -13,31 +13,7 @@
 
 enum {
     MOST = 999,
-    WINNING = 50,      /* divides a win: more of it, and a loser would shun the end */
-    SPACE_TRAINED = 8, /* of the Training Track, on average */
-    SPACE_LOOTED = 24,
-    UNSPENT = 3, /* Experience, for each round to come */
-    TILE = 125,  /* percent of what it promises, for each fight to come */
-    RECON_MARK = 5,
-    RECON_HALF = 5,
-    ACTION_LEFT = 40, /* of the Flashback Phase: more than one brings, or whoever ends a
-                       * round would hurry to see the next begin */
-    ACTIONS = 4,
-    HEALTH_SPACE = 6, /* free */
-    HEALTH_OPEN = 3,
-    BEATING = 25, /* for each round to come */
-    DEATH = 600,
-    KILLED = 3,
-    VISITED = 3,
-    DIE_IN_HAND = 5,
-    FRESH_DIE = 9,     /* more, or the mere throwing would look like a gain */
-    FIRST_THROWS = 10, /* what they bring on average */
-    WOUND_IN_HAND = -4,
-    SPARE_EFFORT = 4,  /* a door or a blow that the plan does not want */
-    SET_IN_HAND = 70,  /* percent of its worth, while rolling */
-    SET_IN_FIGHT = 10, /* the same for one that is still to be used */
-    POOL_DIE = 4,      /* that may still be taken */
-    DIE_EFFORT = 20,   /* quarters of an effort, in sixteenths */
+    ACTIONS = 4, /* of a Flashback Phase */
 };
 
 /* A player who ends a phase last sees the next one begin, the others do not. So all of this changes
@@ -77,36 +53,38 @@ static int track(const uint8_t *values, int length, int used, int space, int lef
 }
 
 static int track_worth(const Content *c, const RollState *s, const Player *p) {
+    const BoardWeights *w = &c->weights.board;
     int left = later_rounds(s, p);
-    return track(c->loot, LOOT_MAX, p->loot, SPACE_LOOTED, left) +
-           track(c->training, TRAINING_MAX, p->training, SPACE_TRAINED, left) +
-           experience(p) * UNSPENT * left;
+    return track(c->loot, LOOT_MAX, p->loot, w->looted, left) +
+           track(c->training, TRAINING_MAX, p->training, w->trained, left) +
+           experience(p) * w->unspent * left;
 }
 
 static int tile_worth(const Content *c, const RollState *s, const Player *p) {
-    int worth = 0, fights = fights_left(s);
+    int worth = 0, fights = fights_left(s), percent = c->weights.board.tile;
     for (uint32_t left = p->owned >> BASICS; left;)
-        worth += hero_of(c, p)->ability[BASICS + bits_take(&left)].promise * TILE / 100;
+        worth += hero_of(c, p)->ability[BASICS + bits_take(&left)].promise * percent / 100;
     return worth * fights;
 }
 
-/* In percent of what the Item does; a second charge waits for the same kind of moment. */
-static int charge_worth(const Hero *hero, const Player *p, int item) {
-    static const uint8_t percent[CHARGES + 1] = {0, 75, 125, 160};
-    return hero->item[item].play.haul.worth * percent[charges_left(p, item)] / 100;
+/* In percent of what the Item does. */
+static int charge_worth(const Content *c, const Player *p, int item) {
+    int percent = c->weights.board.charges[charges_left(p, item)];
+    return hero_of(c, p)->item[item].play.haul.worth * percent / 100;
 }
 
 static int mark_worth(const Content *c, const RollState *s, const Player *p) {
-    int worth = bits_count(p->half) * RECON_HALF;
+    const BoardWeights *w = &c->weights.board;
+    int worth = bits_count(p->half) * w->recon_half;
     if (!rounds_left(s) && has_fought(s, p)) return 0;
-    for (int i = 0; i < ITEMS; i++) worth += charge_worth(hero_of(c, p), p, i);
-    return worth + bits_count(p->recon & 7) * RECON_MARK +
-           bits_count(p->recon & ~7) * 2 * RECON_MARK;
+    for (int i = 0; i < ITEMS; i++) worth += charge_worth(c, p, i);
+    return worth + bits_count(p->recon & 7) * w->recon_mark +
+           bits_count(p->recon & ~7) * 2 * w->recon_mark;
 }
 
 /* Those of the rounds to come count too, or looking ahead to them would seem a gain. */
-static int action_worth(const RollState *s, const Player *p) {
-    return (actions_left(p) + ACTIONS * rounds_left(s)) * ACTION_LEFT;
+static int action_worth(const Content *c, const RollState *s, const Player *p) {
+    return (actions_left(p) + ACTIONS * rounds_left(s)) * c->weights.board.action_left;
 }
 
 /* ---- Health -------------------------------------------------------------------------------------------- */
@@ -118,24 +96,26 @@ static bool can_go_on(const Player *p) {
 }
 
 /* Percent: how likely it is that the track fills up, by spaces that are still free. */
-static int risk(const RollState *s, const Player *p, int free_spaces) {
-    static const uint8_t before[] = {100, 50, 20, 6}, within[] = {100, 12, 4, 0};
+static int risk(const HealthWeights *w, const RollState *s, const Player *p,
+                int free_spaces) {
     bool over = has_fought(s, p), last = over && !rounds_left(s);
-    if (free_spaces >= (int)sizeof before) return 0;
+    if (free_spaces >= RISKS) return 0;
     if (last) return free_spaces ? 0 : 100;
-    return s->phase == PHASE_FIGHTING && !over ? within[free_spaces] : before[free_spaces];
+    return s->phase == PHASE_FIGHTING && !over ? w->risk_fighting[free_spaces]
+                                               : w->risk_before[free_spaces];
 }
 
 /* A Beating is feared before it comes. One in the last round costs nothing, unless it is the second:
  * death is the only way in which quick loses to a random player. */
 static int health_worth(const Content *c, const RollState *s, const Player *p) {
-    int coming = p->wounds + p->health_dice, beating = BEATING * later_rounds(s, p);
+    const HealthWeights *w = &c->weights.health;
+    int coming = p->wounds + p->health_dice, beating = w->beating * later_rounds(s, p);
     if (s->phase == PHASE_FIGHTING || p->stage == STAGE_LOOTS)
         coming += roll_threat(c, p) / (1 + (can_go_on(p) && !p->beatings));
     int free_spaces = max_int(0, p->open - coming);
     if (!beating && !p->beatings) return free_spaces;
-    int feared = risk(s, p, free_spaces) * (p->beatings ? DEATH : beating) / 100;
-    return free_spaces * HEALTH_SPACE + p->open * HEALTH_OPEN - feared -
+    int feared = risk(w, s, p, free_spaces) * (p->beatings ? w->death : beating) / 100;
+    return free_spaces * w->space + p->open * w->open - feared -
            (p->beatings ? beating : 0);
 }
 
@@ -153,10 +133,10 @@ static void add_sets(Sets *sets, const Haul *each, int times) {
 }
 
 /* What the plan has no use for is worth less. */
-static int sets_worth(const Sets *sets, const Wants *wants) {
+static int sets_worth(const Weights *w, const Sets *sets, const Wants *wants) {
     int used = min_int(sets->moves, wants->moves) + min_int(sets->blows, wants->blows);
-    return used * ROLL_EFFORT + (sets->moves + sets->blows - used) * SPARE_EFFORT +
-           sets->rest;
+    return used * w->den.effort +
+           (sets->moves + sets->blows - used) * w->dice.spare_effort + sets->rest;
 }
 
 static Sets sets_of(const Content *c, const Player *p) {
@@ -180,21 +160,22 @@ static int matching(Dice hand, Dice way) {
 static int hand_worth(const Content *c, const Player *p, const Sets *sets,
                       const Wants *wants) {
     const Hero *hero = hero_of(c, p);
-    int best = 0, so_far = sets_worth(sets, wants);
+    const HandWeights *w = &c->weights.dice;
+    int best = 0, so_far = sets_worth(&c->weights, sets, wants);
     for (uint32_t left = roll_takes_dice(c, p); left;) {
         const Ability *a = &hero->ability[bits_take(&left)];
         Sets with = *sets;
         add_sets(&with, &a->play.haul, 1);
-        int worth = sets_worth(&with, wants) - so_far;
+        int worth = sets_worth(&c->weights, &with, wants) - so_far;
         int needed = a->dice_count * a->dice_count;
         for (int i = 0; i < a->way_count; i++) {
             int dice = matching(p->hand, a->way[i]);
             best = max_int(best, worth * dice * dice / needed / 2);
         }
     }
-    return best + dice_total(p->hand) * DIE_IN_HAND +
-           dice_count(p->hand, FRESH) * (FRESH_DIE - DIE_IN_HAND) +
-           dice_count(p->hand, FACE_WOUND) * WOUND_IN_HAND;
+    return best + dice_total(p->hand) * w->in_hand +
+           dice_count(p->hand, FRESH) * (w->fresh - w->in_hand) -
+           dice_count(p->hand, FACE_WOUND) * w->wound;
 }
 
 /* A fair share of the pool, while it is open. */
@@ -207,21 +188,22 @@ static int share(const RollState *s) {
 
 /* What the dice of a round are worth before the first throw, so that nothing is gained by the mere
  * beginning of the Rolling Phase. */
-static int first_hand(const RollState *s, const Player *p) {
+static int first_hand(const HandWeights *w, const RollState *s, const Player *p) {
     int fair = s->dice / s->head.seat_count, limit = dice_limit(p);
-    return limit * FRESH_DIE + max_int(0, fair - limit) * POOL_DIE + FIRST_THROWS;
+    return limit * w->fresh + max_int(0, fair - limit) * w->pool + w->first_throws;
 }
 
 /* In the other phases the dice to come are worth the same whatever is done. */
 static int dice_worth(const Content *c, const RollState *s, const Player *p,
                       const Wants *wants) {
     if (s->phase <= PHASE_FLASHBACK || has_fought(s, p)) return 0;
+    const HandWeights *w = &c->weights.dice;
     Sets sets = sets_of(c, p);
-    int worth = sets_worth(&sets, wants);
+    int worth = sets_worth(&c->weights, &sets, wants);
     bool stopped = s->phase == PHASE_ROLLING && p->stage != STAGE_ROLLS;
-    if (stopped || s->phase == PHASE_FIGHTING) return worth * SET_IN_FIGHT / 100;
-    return worth * SET_IN_HAND / 100 + hand_worth(c, p, &sets, wants) +
-           share(s) * POOL_DIE - first_hand(s, p);
+    if (stopped || s->phase == PHASE_FIGHTING) return worth * w->set_in_fight / 100;
+    return worth * w->set_in_hand / 100 + hand_worth(c, p, &sets, wants) +
+           share(s) * w->pool - first_hand(w, s, p);
 }
 
 /* ---- What the den promises ------------------------------------------------------------------------------ */
@@ -238,19 +220,21 @@ static int sets_effort(const Content *c, const Player *p) {
 }
 
 /* What the dice of a round come to, in quarters of an effort. */
-static int dice_effort(int dice) {
-    return dice * DIE_EFFORT / 16;
+static int dice_effort(const Content *c, int dice) {
+    return dice * c->weights.dice.effort / 16;
 }
 
 static int budget(const Content *c, const RollState *s, const Player *p) {
-    int round = dice_effort(s->dice / s->head.seat_count), later = rounds_left(s) * round;
+    int round = dice_effort(c, s->dice / s->head.seat_count),
+        later = rounds_left(s) * round;
     switch ((Phase)s->phase) {
     case PHASE_SETUP:
     case PHASE_FLASHBACK: return later + round + sets_effort(c, p);
     case PHASE_ROLLING:
         later += sets_effort(c, p);
-        return p->stage == STAGE_ROLLS ? later + dice_effort(dice_total(p->hand) + share(s))
-                                       : later;
+        return p->stage == STAGE_ROLLS
+                   ? later + dice_effort(c, dice_total(p->hand) + share(s))
+                   : later;
     case PHASE_FIGHTING: return has_fought(s, p) ? later : later + sets_effort(c, p);
     case PHASE_RESOLUTION:
     case PHASES: break;
@@ -260,9 +244,10 @@ static int budget(const Content *c, const RollState *s, const Player *p) {
 
 int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants,
                    Notes *notes) {
+    const DenWeights *w = &c->weights.den;
     int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * ROLL_POINT;
-    int left = later_rounds(s, p), done = left ? bits_count(p->visited) * VISITED : 0;
-    for (int i = 0; i < KINDS && left; i++) done += p->kills[i] * KILLED;
+    int left = later_rounds(s, p), done = left ? bits_count(p->visited) * w->visited : 0;
+    for (int i = 0; i < KINDS && left; i++) done += p->kills[i] * w->killed;
     for (uint32_t met = p->objectives; met;)
         done += den_of(c, p)->objective[bits_take(&met)].worth * ROLL_POINT;
     if (p->boss_hurt) done += c->circle[p->boss_hurt - 1] * ROLL_POINT;
@@ -275,16 +260,16 @@ int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants 
 /* ---- The whole ------------------------------------------------------------------------------------------- */
 
 static int worth_of(const Content *c, const RollState *s, const Player *p, Notes *notes) {
-    Wants wants = {.horizon = dice_effort(s->dice / s->head.seat_count) / 4};
+    Wants wants = {.horizon = dice_effort(c, s->dice / s->head.seat_count) / 4};
     int den = roll_den_worth(c, s, p, &wants, notes);
     return den + track_worth(c, s, p) + tile_worth(c, s, p) + mark_worth(c, s, p) +
-           action_worth(s, p) + health_worth(c, s, p) + dice_worth(c, s, p, &wants);
+           action_worth(c, s, p) + health_worth(c, s, p) + dice_worth(c, s, p, &wants);
 }
 
-static int final_value(const Box *box, const State *head, Seat seat) {
+static bool has_won(const Box *box, const State *head, Seat seat) {
     Result r;
     box->game->result(box, head, &r);
-    return r.place[seat] == 1 ? 1000 : -1000;
+    return r.place[seat] == 1;
 }
 
 /* Nobody can harm another but by taking dice, so only one's own board counts until the end. */
@@ -294,10 +279,11 @@ int roll_value(const Box *box, const State *head, Seat seat) {
     if (head->over && p->dead) return -1000;
     if (p->dead) return -MOST;
     if (p->side) return 0;
-    int promise = roll_promise(box->content, s, p);
+    const Content *c = box->content;
+    int promise = roll_promise(c, s, p), win = c->weights.board.win;
     if (head->over) {
-        int score = (roll_score(box->content, p) * ROLL_POINT - promise) / 2;
-        return clamp_int(final_value(box, head, seat) / WINNING + score, -1000, 1000);
+        int score = (roll_score(c, p) * ROLL_POINT - promise) / 2;
+        return clamp_int((has_won(box, head, seat) ? win : -win) + score, -1000, 1000);
     }
-    return clamp_int((worth_of(box->content, s, p, box->notes) - promise) / 2, -MOST, MOST);
+    return clamp_int((worth_of(c, s, p, box->notes) - promise) / 2, -MOST, MOST);
 }

@@ -88,6 +88,7 @@ static bool read_minion(Loader *l, const PackEntry *e, Error *err) {
 
 /* What is named by others comes first: the table, then people and dens, then what is theirs. */
 /* clang-format off */
+#define VERB_KEY(KIND, word, ...) word,
 static const EntryRow entry_rows[] = {
     {"rules", NULL, {read_numbers},
         {"dice", "solo_dice", "seconds", "throws", "points", "health", "added", "boss_dead",
@@ -104,6 +105,16 @@ static const EntryRow entry_rows[] = {
     {"item", NULL, {NULL, NULL, roll_read_item}, {"hero", "title", "when", "play"}},
     {"room", NULL, {NULL, NULL, roll_read_room},
         {"den", "title", "at", "size", "doors", "is", "enemies", "loot", "objective", "worth"}},
+    {"bot", "board", {roll_read_board_weights},
+        {ROLL_BOARD(WEIGHT_KEY) ROLL_BOARD_LISTS(WEIGHT_KEY)}},
+    {"bot", "health", {roll_read_health_weights},
+        {ROLL_HEALTH(WEIGHT_KEY) ROLL_HEALTH_LISTS(WEIGHT_KEY)}},
+    {"bot", "dice", {roll_read_dice_weights}, {ROLL_HAND(WEIGHT_KEY)}},
+    {"bot", "den", {roll_read_den_weights}, {ROLL_DEN(WEIGHT_KEY)}},
+    {"bot", "tiles", {roll_read_tile_weights}, {ROLL_SETS(WEIGHT_KEY)}},
+    {"bot", "passives", {roll_read_passives}, {ROLL_PASSIVES(WEIGHT_KEY)}},
+    {"bot", "verbs", {roll_read_verbs}, {ROLL_VERBS(VERB_KEY)}},
+    {"bot", "efforts", {roll_read_efforts}, {ROLL_VERBS(VERB_KEY)}},
 };
 /* clang-format on */
 enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
@@ -121,7 +132,8 @@ static bool read_all(Loader *l, const Pack *packs, int count, Error *err) {
         if (!pack_pass(packs, count, entry_rows, ENTRY_ROWS, pass, l, err)) return false;
         if (pass == 0 && !check_table(l->c, err)) return false;
     }
-    return roll_check_heroes(l, err) && roll_check_dens(l, err);
+    return pack_needs(packs, count, entry_rows, ENTRY_ROWS, "bot", err) &&
+           roll_check_heroes(l, err) && roll_check_dens(l, err);
 }
 
 bool roll_load(const Pack *packs, int count, Box *box, Error *err) {

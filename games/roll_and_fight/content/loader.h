@@ -55,4 +55,15 @@ bool roll_check_dens(Loader *l, Error *err);
 
 void roll_derive_fields(Content *c);
 
+/* ---- weights.c ---------------------------------------------------------------------------- */
+
+bool roll_read_board_weights(Loader *l, const PackEntry *e, Error *err);
+bool roll_read_health_weights(Loader *l, const PackEntry *e, Error *err);
+bool roll_read_dice_weights(Loader *l, const PackEntry *e, Error *err);
+bool roll_read_den_weights(Loader *l, const PackEntry *e, Error *err);
+bool roll_read_tile_weights(Loader *l, const PackEntry *e, Error *err);
+bool roll_read_passives(Loader *l, const PackEntry *e, Error *err);
+bool roll_read_verbs(Loader *l, const PackEntry *e, Error *err);
+bool roll_read_efforts(Loader *l, const PackEntry *e, Error *err);
+
 #endif

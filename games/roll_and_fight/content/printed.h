@@ -15,6 +15,7 @@
 #include "engine/pack.h"
 
 #include "roll_and_fight/content/verbs.h"
+#include "roll_and_fight/content/weights.h"
 
 enum {
     PLAYERS_MAX = 4,
@@ -266,6 +267,7 @@ typedef struct Content {
     Boss boss[BOSSES_MAX];
     Den den[DENS];
     int basic_count, hero_count, boss_count, den_count;
+    Weights weights; /* of bots */
     SetupField fields[FIELD_COUNT];
     SetupChoice hero_choice[HEROES], den_choice[DENS + 1], boss_choice[BOSSES_MAX + 1];
 } Content;

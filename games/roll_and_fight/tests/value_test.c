@@ -48,6 +48,28 @@ Test(roll_value, a_tile_promises_what_its_dice_and_effects_say) {
     cr_assert_gt(promise("cricket", "dash"), promise("brick", "dash"), "three Runs");
 }
 
+/* Owning Loose Wrists, with an own pack that says what a Passive Ability saves. */
+static int worth_of_wrists(const char *pack) {
+    Desk with = desk_open_with(ROLL_ID, pack, "mode solo; hero cricket",
+                               "round 2; seat 0 owns loose_wrists");
+    Desk without = desk_open_with(ROLL_ID, pack, "mode solo; hero cricket", "round 2");
+    const Box *box = &with.box->box;
+    int worth = box->game->value(box, match_state(with.match), 0) -
+                box->game->value(box, match_state(without.match), 0);
+    desk_close(&with);
+    desk_close(&without);
+    return worth;
+}
+
+Test(roll_value, a_passive_tile_is_worth_what_the_packs_say) {
+#define SAVES(steady)                                                                      \
+    "pack own\ngame roll-and-fight 1\n[bot passives]\nslip = 0\nduck = 0\npoint_blank = "  \
+    "0\nsteady = " steady "\nsource = invented\n"
+    cr_assert_eq(worth_of_wrists(SAVES("0")), 0);
+    cr_assert_gt(worth_of_wrists(SAVES("4")), 0);
+    cr_assert_gt(worth_of_wrists(SAVES("20")), worth_of_wrists(SAVES("4")));
+}
+
 Test(roll_value, tiles_are_worth_having_in_every_round_and_the_fight_takes_nothing) {
 #define OWNS "seat 0 owns sidestep; "
     int last = worth(OWNS "round 4") - worth("round 4");
