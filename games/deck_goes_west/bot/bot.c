@@ -73,9 +73,11 @@ static int days_left(const Look *l) {
     return board_of(l->c, l->s)->days - l->s->day;
 }
 
-/* What is of no use any more when the match ends. */
+/* What is of no use any more when the match ends. Most of the time that is far off, and nothing
+ * has to be divided. */
 static int later(const Look *l, int worth) {
-    return worth * min_int(days_left(l), l->w->late) / l->w->late;
+    int left = days_left(l);
+    return left >= l->w->late ? worth : worth * left / l->w->late;
 }
 
 static int purse_worth(const Look *l) {

@@ -82,7 +82,7 @@ static bool read_all(Loader *l, Error *err) {
         if (!pack_each(l->packs, l->pack_count, kinds, ENTRY_KINDS, read_entry, l, err))
             return false;
     return pack_titles(l->packs, l->pack_count, err) && west_check_cards(l, err) &&
-           check_modes(l->c, err);
+           check_modes(l->c, err) && west_check_weights(l, err);
 }
 
 bool west_load(const Pack *packs, int count, Box *box, Error *err) {

@@ -47,6 +47,7 @@ bool west_read_mission(Loader *l, const PackEntry *e, Error *err);
 
 /* weights.c */
 bool west_read_weights(Loader *l, const PackEntry *e, Error *err);
+bool west_check_weights(const Loader *l, Error *err);
 
 /* fields.c */
 void west_derive_fields(Content *c);

@@ -7,6 +7,8 @@
 #ifndef DECK_GOES_WEST_WEIGHTS_H
 #define DECK_GOES_WEST_WEIGHTS_H
 
+#include "engine/weights.h"
+
 /* clang-format off */
 #define WEST_WEIGHTS(ROW)                                                               \
     ROW(gold, 0, 999) ROW(gold_first, 0, 99) ROW(gold_more, 0, 999) ROW(metal, 0, 999)  \
@@ -32,12 +34,11 @@
     ROW(attack, 0, 99) ROW(attack_point, 0, 99) ROW(defend, 0, 99) ROW(most, 0, 255)
 /* clang-format on */
 
-#define WEST_WEIGHT_MEMBER(name, least, most) int name;
 typedef struct Weights {
-    WEST_WEIGHTS(WEST_WEIGHT_MEMBER)
+    WEST_WEIGHTS(WEIGHT_MEMBER)
 } Weights;
 typedef struct StepUses {
-    WEST_USES(WEST_WEIGHT_MEMBER)
+    WEST_USES(WEIGHT_MEMBER)
 } StepUses;
 
 #endif
