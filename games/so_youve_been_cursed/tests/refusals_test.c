@@ -49,6 +49,11 @@ Test(cursed_refusals, sc_32_a_house_says_how_many_coins_are_missing) {
     REASON(&d, ALONE, say("go to house %d", dear + 1),
            say("SC-32: needs %d more coin%s", 4 - away, away == 3 ? "" : "s"));
     desk_close(&d);
+    d = rabid(say(position, dear + 1, away - 1, 2)); /* even where coins could not */
+    cr_assert(play(&d, ALONE, "follow Buy (Farmer)"));
+    REASON(&d, ALONE, say("go to house %d", dear + 1),
+           say("SC-32: needs %d more coin%s", 5 - away, away == 4 ? "" : "s"));
+    desk_close(&d);
 }
 
 Test(cursed_refusals, sc_29_a_house_says_what_the_way_costs) {

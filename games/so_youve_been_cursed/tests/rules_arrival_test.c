@@ -72,6 +72,26 @@ Test(cursed, sc_26_stay_inside_keeps_newcomers_away) {
     desk_close(&d);
 }
 
+/* A card that ends with the Quiet Night may ask something: the day begins after that. */
+Test(cursed, sc_23_the_newcomer_waits_for_what_the_night_ends) {
+    static const char pack[] = "pack night\ngame so-youve-been-cursed 2\n"
+                               "[spell box_of_holding]\ntitle = Box of Holding\n"
+                               "type = stays\ndecks = wizard\ncoins = 2\nplay = hold 1\n"
+                               "until = quiet_night\nsource = invented\n";
+    Desk d = desk_open_with(CURSED, pack, "mode duel",
+                            "turn monster; monster hand nothing; no villagers; "
+                            "front box_of_holding; pouch ash_twig, wishbone, gold_dust, "
+                            "wolf_claw; bag top noble, merchant, farmer; "
+                            "next rolls 3, 8, 9");
+    cr_assert(play(&d, MONSTER, "quiet night"));
+    cr_assert(asked(&d, WIZARD, ASK_BOX));
+    cr_assert_eq(villagers(&d), 2);
+    cr_assert(play(&d, WIZARD, "throw back Ash Twig"));
+    cr_assert_eq(kind_at(&d, 9), FARMER);
+    cr_assert(asked(&d, WIZARD, ASK_DAY));
+    desk_close(&d);
+}
+
 /* The player who houses the newcomer does not yet know what the day will offer. */
 Test(cursed, sc_72_orders_are_revealed_after_the_arrival) {
     Desk d =
