@@ -13,6 +13,7 @@
 #include "engine/game.h"
 #include "engine/pack.h"
 
+#include "deck_goes_west/content/verbs.h"
 #include "deck_goes_west/content/weights.h"
 
 enum {
@@ -54,31 +55,6 @@ enum {
     LAND_CAMP = 64,
     LAND_KINDS = 7,
 };
-
-typedef enum Verb {
-    VERB_NONE,
-    VERB_IN,       /* place condition; what: a LAND_ bit */
-    VERB_FURTHEST, /* event condition */
-    VERB_WESTWARD, /* event condition */
-    VERB_PAY,      /* what: Resource or ANY_KIND */
-    VERB_GAIN,
-    VERB_DISCARD, /* what: CardPick */
-    VERB_SCRAP,
-    VERB_TAKE, /* gain danger; what: PICK_PAIN or PICK_EXHAUSTION */
-    VERB_DRAW,
-    VERB_WALK,
-    VERB_CLIMB,
-    VERB_SAIL,
-    VERB_TRAIN,
-    VERB_REVEAL,
-    VERB_BUILD,
-    VERB_BRIDGE,
-    VERB_ATTACK,
-    VERB_DEFEND,
-    VERB_POINTS, /* amount with its sign */
-    VERB_FEED,   /* the Village here, which has not been fed before */
-    VERB_COUNT
-} Verb;
 
 /* Which cards a step is about. Colours first, so that Colour is a CardPick. */
 typedef enum CardPick {

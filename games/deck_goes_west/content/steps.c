@@ -1,12 +1,7 @@
-/*
- * Jobs out of packs: `in forest, discard 1 item, gain 2 dice food`. One row a verb says how
- * its steps are written, where they may stand and how they read, so that the words on a card
- * and what it does cannot disagree.
- */
+/* Jobs out of packs, by the rows of verbs.h: `in forest, discard 1 item, gain 2 dice food`. */
 #include "deck_goes_west/content/loader.h"
 
 #include "engine/phrase.h"
-#include "engine/verbs.h"
 
 const char *const west_resource_words[RESOURCES + 1] = {"gold", "metal", "wood", "food",
                                                         "any"};
@@ -50,45 +45,20 @@ enum {
     ON_FIGHT = ON_CARD | ON_CHARACTER,
 };
 
-/* Marks of the words: verbs.h; @ what it is about, & the amount. */
 typedef struct StepRow {
     const char *word; /* in packs; `if furthest` is one word there */
     Form form;
     unsigned homes;
     int min, max;
-    bool dice; /* the amount may be thrown */
-    const char *words, *thrown;
+    const char *words;
+    const char *thrown; /* where the amount may be thrown */
 } StepRow;
 
-/* clang-format off */
-static const StepRow rows[VERB_COUNT] = {
-    [VERB_NONE]     = {"", FORM_BARE, 0, 0, 0, false, "", ""},
-    [VERB_IN]       = {"in", FORM_LAND, ON_ACTION | ON_BUY, 0, 0, false, "@", ""},
-    [VERB_FURTHEST] = {"furthest", FORM_BARE, ON_EVENT, 0, 0, false, "if that is the furthest West yet", ""},
-    [VERB_WESTWARD] = {"westward", FORM_BARE, ON_EVENT, 0, 0, false, "if it came of a step West", ""},
-    [VERB_PAY]      = {"pay", FORM_RESOURCE, ON_ACTION | ON_BUY | ON_EVENT, 1, 9, false, "pay & @", ""},
-    [VERB_GAIN]     = {"gain", FORM_RESOURCE, ON_ACTION | ON_EVENT, 1, 9, true, "gain & @", "roll & {die|dice} for @"},
-    [VERB_DISCARD]  = {"discard", FORM_CARDS, ON_ACTION | ON_BUY, 1, 4, false, "discard & @", ""},
-    [VERB_SCRAP]    = {"scrap", FORM_CARDS, ON_ACTION, 1, 4, false, "scrap & @", ""},
-    [VERB_TAKE]     = {"take", FORM_CARDS, ON_ACTION, 1, 3, false, "take & @", ""},
-    [VERB_DRAW]     = {"draw", FORM_NUMBER, ON_ACTION, 1, 4, false, "draw & {card|cards}", ""},
-    [VERB_WALK]     = {"walk", FORM_NUMBER, ON_ACTION, 1, 4, false, "walk &", ""},
-    [VERB_CLIMB]    = {"climb", FORM_NUMBER, ON_ACTION, 1, 4, false, "climb &", ""},
-    [VERB_SAIL]     = {"sail", FORM_NUMBER, ON_ACTION, 1, 4, false, "sail &", ""},
-    [VERB_TRAIN]    = {"train", FORM_NUMBER, ON_ACTION, 1, 9, false, "ride the train up to & {tile|tiles}", ""},
-    [VERB_REVEAL]   = {"reveal", FORM_NUMBER, ON_ACTION, 1, 4, false, "reveal & {tile|tiles} within 2", ""},
-    [VERB_BUILD]    = {"build", FORM_BARE, ON_ACTION, 0, 0, false, "build a railway", ""},
-    [VERB_BRIDGE]   = {"bridge", FORM_BARE, ON_ACTION, 0, 0, false, "build a bridge", ""},
-    [VERB_ATTACK]   = {"attack", FORM_NUMBER, ON_FIGHT, 1, 9, true, "& sure {hit|hits}", "& {die|dice} of attack"},
-    [VERB_DEFEND]   = {"defend", FORM_NUMBER, ON_FIGHT, 1, 9, true, "& sure {save|saves}", "& {die|dice} of defence"},
-    [VERB_POINTS]   = {"points", FORM_NUMBER, ON_MISSION | ON_EVENT, -9, 9, false, "& {point|points}", ""},
-    [VERB_FEED]     = {"feed", FORM_BARE, ON_MISSION, 0, 0, false, "not fed before", ""},
-};
+static const StepRow rows[VERB_COUNT] = {[VERB_NONE] = {.word = ""}, WEST_VERBS(VERB_ROW)};
 
 static const char *const land_phrases[LAND_KINDS] = {
-    "in a Forest", "on a Prairie", "on a Mountain", "in a Village", "on Water", "at a River",
-    "in a Bandit Camp"};
-/* clang-format on */
+    "in a Forest", "on a Prairie", "on a Mountain",   "in a Village",
+    "on Water",    "at a River",   "in a Bandit Camp"};
 
 /* ---- Reading one step ---------------------------------------------------------------- */
 
@@ -157,7 +127,7 @@ static bool read_dice(Reading *r, const StepRow *row, Step *step) {
         r->rest = before;
         return true;
     }
-    if (!row->dice) return wrong(r, "no dice");
+    if (!row->thrown) return wrong(r, "no dice");
     step->flags |= STEP_DICE;
     return true;
 }

@@ -1,46 +1,60 @@
 /*
- * Everything this game asks: kind, what lists its options, what carries an answer out, what
- * puts it into words (prompts.c), what it is about for a beginner. The first three are gates
- * (flow.c).
+ * Questions and possible answers. One row per question (engine/questions.h): its kind, the
+ * functions that list its options and carry out an answer, what the player is asked and the
+ * line of numbers below (prompts.c fills the holes), and an explanation for a first game. The
+ * first three are gates (flow.c).
  */
 #ifndef DECK_GOES_WEST_QUESTIONS_H
 #define DECK_GOES_WEST_QUESTIONS_H
 
 #include "engine/questions.h"
 
+/* A line of numbers that several questions have. */
 /* clang-format off */
+#define PURSE_WORDS "{purse}." NEXT_LINE "{hand} in hand."
+
 #define WEST_QUESTIONS(ROW)                                                                \
-    ROW(ACTION, west_list_actions, west_answer_action, ask_action,                         \
+    ROW(ACTION, west_list_actions, west_answer_action,                                     \
+        "{turn}", "{points} of {goal} points." NEXT_LINE PURSE_WORDS,                      \
         "Play cards, move, buy or fight; pass when nothing more helps today.")             \
-    ROW(BATTLE, west_list_battle, west_answer_battle, ask_battle,                          \
+    ROW(BATTLE, west_list_battle, west_answer_battle, "{battle}", "{strength}",            \
         "Put in every Battle Job you want to use, then say that you are ready.")           \
-    ROW(EVENING, west_list_evening, west_answer_evening, ask_evening,                      \
+    ROW(EVENING, west_list_evening, west_answer_evening, "{evening}",                      \
+        "{hand} in hand; at dawn you draw up to {hand_size}." NEXT_LINE                    \
+        "A full hand is death then.{threat}",                                              \
         "Items that you discard make room for others tomorrow. Danger stays.")             \
-    ROW(MORE, west_list_more, west_answer_more, ask_more,                                  \
+    ROW(MORE, west_list_more, west_answer_more,                                            \
+        "{more}", "{dice_first}{left_first}" PURSE_WORDS,                                  \
         "Jobs with the same last step can be done together.")                              \
-    ROW(JOIN, west_list_join, west_answer_join, ask_join,                                  \
+    ROW(JOIN, west_list_join, west_answer_join,                                            \
+        "Join {about}?", "{dice_first}Each gains half of the best other roll besides.",    \
         "Rolling together, each gains half of the best roll of the others besides.")       \
-    ROW(X, west_list_x, west_answer_x, ask_x,                                              \
+    ROW(X, west_list_x, west_answer_x, "How much is x?", "{about}.",                       \
         "Choose how often the Job is done.")                                               \
-    ROW(KIND, west_list_kinds, west_answer_kind, ask_kind,                                 \
+    ROW(KIND, west_list_kinds, west_answer_kind, "{kind} which resource?", PURSE_WORDS,    \
         "Any stands for one kind of your choice.")                                         \
-    ROW(CARD, west_list_cards, west_answer_card, ask_card,                                 \
+    ROW(CARD, west_list_cards, west_answer_card,                                           \
+        "{rid} which card?", "{for_good}{hand} in hand.",                                  \
         "Give up what helps you least now.")                                               \
-    ROW(PUT, west_list_piles, west_answer_put, ask_put,                                    \
+    ROW(PUT, west_list_piles, west_answer_put, "{about}: onto which pile?", "{pile}",      \
         "On the draw pile it is the next card you draw; discards come back later.")        \
-    ROW(MOVE, west_list_moves, west_answer_move, ask_move,                                 \
+    ROW(MOVE, west_list_moves, west_answer_move, "Where do you go?", "{left}",             \
         "Step by step: each kind of movement has its own costs.")                          \
-    ROW(ENTER, west_list_enter, west_answer_enter, ask_enter,                              \
+    ROW(ENTER, west_list_enter, west_answer_enter,                                         \
+        "It is {about}. Go on?", "{land}{band}{left_next}",                                \
         "The tile is turned up. Go there, add movement, or stay for 1.")                   \
-    ROW(REVEAL, west_list_looks, west_answer_look, ask_reveal,                             \
+    ROW(REVEAL, west_list_looks, west_answer_look,                                         \
+        "Which tile do you turn up?", "{source} left.",                                    \
         "Turning tiles up often scores, and shows where to go.")                           \
-    ROW(HALF, west_list_halves, west_answer_half, ask_half,                                \
+    ROW(HALF, west_list_halves, west_answer_half,                                          \
+        "The Wagon is harmed: which half?", PURSE_WORDS,                                   \
         "One of the two has to be done.")                                                  \
-    ROW(OFFER, west_list_offer, west_answer_offer, ask_offer,                              \
+    ROW(OFFER, west_list_offer, west_answer_offer, "{offer}", "{deal}",                    \
         "Lay out what you give and what you ask for, then propose it.")                    \
-    ROW(CARRY, west_list_carry, west_answer_carry, ask_carry,                              \
+    ROW(CARRY, west_list_carry, west_answer_carry,                                         \
+        "Move {about} with your own Jobs?", PURSE_WORDS,                                   \
         "Use your own movement Jobs to move the other's meeple.")                          \
-    ROW(REPLY, west_list_reply, west_answer_reply, ask_reply,                              \
+    ROW(REPLY, west_list_reply, west_answer_reply, "{about} proposes a trade.", "{deal}",  \
         "Add cards of your own if you like; then agree or refuse.")
 
 /* One row per option, in the order in which they are listed: how it is presented (FaceVerb).
