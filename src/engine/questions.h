@@ -2,16 +2,18 @@
  * One row per question. A game names all that it asks in one list, as a macro over rows:
  *
  *     #define HARBOR_QUESTIONS(ROW)                                                    \
- *         ROW(TURN, harbor_list_turn, harbor_answer_turn, ask_turn,                    \
- *             "Sail, load or wait.")                                                   \
- *         ROW(DISCARD, harbor_list_discard, harbor_answer_discard, ask_discard,        \
+ *         ROW(TURN, harbor_list_turn, harbor_answer_turn,                              \
+ *             "Your turn", "{coins} coins.", "Sail, load or wait.")                    \
+ *         ROW(DISCARD, harbor_list_discard, harbor_answer_discard,                     \
+ *             "Discard what?", "{hand} in hand.",                                      \
  *             "The storm takes cards: give what helps least.")
  *
- * A row is the kind, the functions that list its options, carry out an answer and word it,
- * and what it is about for a beginner. The enum, the prototypes and the switches of
- * `options`, `apply`, `prompt` and `guide` are generated from these rows, so that a
- * question lacking one of its functions does not compile or link, and a switch is as fast
- * as a handwritten one:
+ * A row is the kind, the functions that list its options and carry out an answer, what the
+ * player is asked and the line below it (prompt_words of engine/phrase.h fills the holes),
+ * and what it is about for a beginner. The enum, the prototypes, the switches of `options`
+ * and `apply` and the table of words are generated from these rows, so that a question
+ * lacking one of its functions does not compile or link, and a switch is as fast as a
+ * handwritten one:
  *
  *     typedef enum Ask { QUESTION_KINDS(HARBOR_QUESTIONS) } Ask;
  *

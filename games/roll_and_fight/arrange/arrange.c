@@ -74,6 +74,13 @@ static bool read_abilities(Line *l, uint16_t *out) {
     return true;
 }
 
+/* A name, and a number for the thing it names. */
+static bool read_byte_of(Line *l, const LineNames *names, const char *what, int max,
+                         uint8_t *bytes) {
+    int at;
+    return line_name(l, names, &at) && line_byte(l, what, 0, max, &bytes[at]);
+}
+
 /* ---- Of a seat ----------------------------------------------------------------------------------- */
 
 static bool set_hand(Line *l) {
@@ -142,9 +149,7 @@ static bool set_empty(Line *l) {
 
 static bool set_icons(Line *l) {
     LineNames names = room_names(l);
-    int room;
-    return line_name(l, &names, &room) &&
-           line_byte(l, "icons", 0, 3, &player_of(l)->loot_left[room]);
+    return read_byte_of(l, &names, "icons", 3, player_of(l)->loot_left);
 }
 
 static bool set_owns(Line *l) {
@@ -172,30 +177,22 @@ static bool set_sets(Line *l) {
 
 static bool set_doubles(Line *l) {
     LineNames names = ability_names(l);
-    int ability;
-    return line_name(l, &names, &ability) &&
-           line_byte(l, "doubles", 0, 9, &player_of(l)->doubles[ability]);
+    return read_byte_of(l, &names, "doubles", 9, player_of(l)->doubles);
 }
 
 static bool set_charges(Line *l) {
     LineNames names = item_names(l);
-    int item;
-    return line_name(l, &names, &item) &&
-           line_byte(l, "charges", 0, CHARGES, &player_of(l)->charges[item]);
+    return read_byte_of(l, &names, "charges", CHARGES, player_of(l)->charges);
 }
 
 static bool set_spent(Line *l) {
     LineNames names = item_names(l);
-    int item;
-    return line_name(l, &names, &item) &&
-           line_byte(l, "spent", 0, CHARGES, &player_of(l)->spent[item]);
+    return read_byte_of(l, &names, "spent", CHARGES, player_of(l)->spent);
 }
 
 static bool set_kills(Line *l) {
     LineNames names = kind_names(l);
-    int kind;
-    return line_name(l, &names, &kind) &&
-           line_byte(l, "kills", 0, 20, &player_of(l)->kills[kind]);
+    return read_byte_of(l, &names, "kills", 20, player_of(l)->kills);
 }
 
 static bool set_objectives(Line *l) {

@@ -1,7 +1,7 @@
 /*
- * The Face of Roll & Fight: the table that front ends read. Words of options are in
- * option_words.c, of events in events.c, of questions in prompts.c; the pictures in scene.c and
- * view.c.
+ * The Face of Roll & Fight: the table that front ends read. The words are in option_words.c
+ * and prompts.c, those of events in rules/events.h; the pictures in scene.c, view.c and
+ * moments.c (what is seen to happen).
  */
 #include "roll_and_fight/face/face.h"
 

@@ -42,7 +42,7 @@ extern const FaceVerb roll_variants[ROLL_VARIANTS];
 void roll_option_targets(const Box *box, const State *s, Seat seat, Option o, Targets *out);
 void roll_price(const Box *box, const State *s, Seat seat, Option o, Text *out);
 
-/* events.c */
+/* moments.c */
 extern const PhraseRow roll_events[EV_COUNT];
 void roll_event_moments(const Box *box, const State *s, const Event *e, Moments *out);
 

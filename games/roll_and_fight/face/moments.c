@@ -1,4 +1,4 @@
-/* What can be seen of an event; its sentence is in rules/events.h. */
+/* The sentences of events (rules/events.h), and what can be seen of them. */
 #include "roll_and_fight/face/face.h"
 #include "roll_and_fight/rules/rolling.h"
 
