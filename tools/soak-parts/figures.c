@@ -244,7 +244,7 @@ static bool is_even(const Lead *lead, int seats, int matches) {
     return true;
 }
 
-/* By how much a seat may still be ahead or behind, after so many matches. */
+/* By how much a seat may still be ahead or behind, after this many matches. */
 static double not_excluded(const Lead *lead, int seats, int matches) {
     double most = 0;
     for (int seat = 0; seat < seats; seat++) {

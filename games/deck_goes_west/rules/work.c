@@ -174,7 +174,8 @@ static int only_design(const Content *c, const Bits192 *set) {
     return bits192_next(set, d->first + d->copies) < 0 ? c->design_of[card] : -1;
 }
 
-/* A choice of one is not asked, but among rivals: it would tell what else is in hand. */
+/* Nobody is asked to choose from one card, except among rivals: not to be asked would give away
+ * what else is in hand. */
 static Outcome do_cards(Table *t, Work *w, const Step *step) {
     if (step->what == PICK_THIS) {
         send_off(t, w, step, w->card - 1);
@@ -314,8 +315,8 @@ static bool rolls_for(const Content *c, const WestState *s) {
     return last->verb == VERB_GAIN && last->flags & STEP_DICE && last->what < ANY_KIND;
 }
 
-/* Among rivals a player is also asked who has nothing to add: not to be asked would tell the
- * others what is not in hand. */
+/* Among rivals even a player who has nothing to add is asked: otherwise the others would know
+ * what is not in hand. */
 static bool can_add(const Content *c, const WestState *s, int seat) {
     if (s->mode == VERSUS) return west_might_have(c, s, seat, west_more(c, s));
     return west_has_job(c, s, seat, west_more(c, s));

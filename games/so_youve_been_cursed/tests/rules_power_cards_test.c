@@ -58,6 +58,7 @@ Test(cursed, power_an_extra_serving_lets_the_monster_choose_when_short) {
     cr_assert(!offers(&d, MONSTER, "add a sheep to pasture 2")); /* one each */
     cr_assert_eq(offered(&d, MONSTER, "add a sheep"), 3);
     cr_assert(play(&d, MONSTER, "add a sheep to pasture 5"));
+    cr_assert(asked(&d, MONSTER, ASK_FEED)); /* SC-49: the night goes on */
     cr_assert_eq(cursed(&d)->sheep_supply, 0);
     cr_assert_eq(cursed(&d)->sheep[1], 1);
     cr_assert_eq(cursed(&d)->sheep[4], 1);
@@ -72,6 +73,7 @@ Test(cursed, power_an_extra_serving_with_one_sheep) {
     cr_assert_eq(cursed(&d)->sheep_supply, 1);
     cr_assert(play_power(&d, "an_extra_serving"));
     cr_assert(play(&d, MONSTER, "add a sheep to pasture 3"));
+    cr_assert(asked(&d, MONSTER, ASK_FEED));
     cr_assert_eq(cursed(&d)->sheep[2], 1);
     cr_assert_eq(cursed(&d)->sheep_supply, 0);
     desk_close(&d);
