@@ -159,7 +159,6 @@ static bool is_threatened(const Asked *q) {
 
 /* What the dice of the action's last step are for. */
 static const char *dice_title(const Content *c, const Action *a) {
-    if (!a->last) return "";
     const Job *job = &c->jobs[a->last - 1];
     return west_resource_titles[job->at[job->count - 1].what];
 }
@@ -169,10 +168,13 @@ static void fill(const Question *row, const Asked *q, Text *title, Text *detail)
     const Action *a = &s->action;
     bool two = s->mode == VERSUS && s->actions_left == 2, scraps = q->source == VERB_SCRAP;
     bool at_place = q->kind == ASK_BATTLE || q->kind == ASK_ENTER;
-    int dice = a->dice[q->kind == ASK_JOIN ? a->seat : q->seat], amount = 0;
+    int dice = q->kind == ASK_MORE   ? a->dice[q->seat]
+               : q->kind == ASK_JOIN ? a->dice[a->seat]
+                                     : 0;
+    int amount = 0;
     int bandits = at_place ? s->bandits[q->source] : 0;
     Text purse = TEXT(80), left = TEXT(160), land = TEXT(80), strength = TEXT_MARKED(160);
-    Text deal = TEXT_MARKED(480), about = TEXT_MARKED(160);
+    Text deal = TEXT_MARKED(480), about = TEXT_MARKED(300);
     unit_words(q->p->resource, &purse);
     left_words(a, &left);
     land_words(at_place ? land_at(q->c, s, q->source) : 0, &land);
@@ -199,7 +201,7 @@ static void fill(const Question *row, const Asked *q, Text *title, Text *detail)
         {"more", .pattern = dice ? "Roll, or add to it first?" : "Add a Job, or go on?"},
         {"dice_first", .pattern = dice ? "{dice die|dice} for {dice_kind}." NEXT_LINE : ""},
         {"dice", .number = dice},
-        {"dice_kind", .words = dice_title(q->c, a)},
+        {"dice_kind", .words = dice ? dice_title(q->c, a) : ""},
         {"left", .words = left.at},
         {"left_first", .pattern = left.length ? "{left}" NEXT_LINE : ""},
         {"left_next", .pattern = left.length ? NEXT_LINE "{left}" : ""},
