@@ -1,6 +1,9 @@
 # Writes OUT, a C file with the text of every file named in LIST (one path per line), as
 # the table `embedded` of src/engine/shelf.h. Paths in it begin with the game's folder. The
 # texts are byte arrays: C compilers need not take string literals of more than 4095 characters.
+#
+# With LEAN, packs go without their comments, which mean nothing to the program and would be a
+# good part of what a page has to fetch. Lines keep their numbers.
 
 file(STRINGS ${LIST} files)
 set(arrays "")
@@ -8,7 +11,14 @@ set(rows "")
 set(count 0)
 foreach(path IN LISTS files)
     string(REGEX REPLACE "^.*/games/" "" name ${path})
-    file(READ ${path} bytes HEX)
+    if(LEAN AND name MATCHES "\\.pack$")
+        file(READ ${path} text)
+        string(REGEX REPLACE "(^|\n)#[^\n]*" "\\1" text "${text}")
+        string(REGEX REPLACE "[ \t]+#[^\n]*" "" text "${text}")
+        string(HEX "${text}" bytes)
+    else()
+        file(READ ${path} bytes HEX)
+    endif()
     string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${bytes}")
     string(REPEAT "0x..," 16 sixteen)
     string(REGEX REPLACE "(${sixteen})" "\\1\n" bytes "${bytes}")
