@@ -259,7 +259,7 @@ Test(sitting, a_match_taken_up_again_comes_out_the_same, .timeout = 120) {
     expect_one_match("null", "", "quick,random", 8);
     expect_one_match("so-youve-been-cursed", "mode duel", "quick,quick", 4);
     expect_one_match("so-youve-been-cursed", "mode wizard", "quick", 4);
-    expect_one_match("few-and-cursed", "mode rivals; seats 3", "quick,random,quick", 4);
+    expect_one_match("few-and-cursed", "mode rivals; seats 3", "random,quick,random", 4);
 }
 
 /* Everywhere, so that hands are recalled in the middle of reaching, and after having looked

@@ -40,12 +40,19 @@ await build({ ...common, entryPoints: entries, outdir: out, jsx: "automatic", js
 
 const fonts = await writeFonts(here, out);
 
-// One style sheet: the faces, then every file of css/ in the order of their names.
-const styles = readdirSync(join(here, "css")).filter((f) => f.endsWith(".css")).sort();
-const sheet = [fonts.sheet, ...styles.map((f) => readFileSync(join(here, "css", f), "utf8"))].join("\n");
-await build({
-  ...common, stdin: { contents: sheet, loader: "css", resolveDir: here }, outfile: join(out, "app.css"), external: ["*.woff2"],
-});
+// Style sheets in the order of their names. When the window takes another size the browser reads
+// those again that ask for it (@media), so the letters and the table have sheets of their own.
+const styles = readdirSync(join(here, "css")).filter((f) => f.endsWith(".css")).sort().map((f) => [f, readFileSync(join(here, "css", f), "utf8")]);
+const sheets = {
+  fonts: fonts.sheet,
+  app: styles.filter(([f]) => f !== "shell.css").map(([, text]) => text).join("\n"),
+  shell: styles.find(([f]) => f === "shell.css")[1],
+};
+for (const [name, contents] of Object.entries(sheets)) {
+  await build({
+    ...common, stdin: { contents, loader: "css", resolveDir: here }, outfile: join(out, `${name}.css`), external: ["*.woff2"],
+  });
+}
 
 cpSync(engine, join(out, "baize.wasm"));
 writeIcons(out);
@@ -56,7 +63,7 @@ writeFileSync(join(out, "index.html"), withPreloads(readFileSync(join(out, "inde
 /** The letters are fetched beside the style sheet, not after it. */
 function withPreloads(html) {
   const links = fonts.preload.map((f) => `<link rel="preload" href="${f}" as="font" type="font/woff2" crossorigin>\n`);
-  return html.replace('<link rel="stylesheet"', `${links.join("")}<link rel="stylesheet"`);
+  return html.replace('<link rel="stylesheet"', `${links.join("")}$&`);
 }
 
 // The service worker keeps what the page needs; a new build has a new name for its cache.

@@ -48,7 +48,8 @@ async function sheet(game, cards) {
     bundle: true, format: "iife", write: false, target: "es2022", jsx: "automatic", jsxImportSource: "preact", loader: { ".svg": "text" },
   });
   const page = await (await browser()).newPage({ viewport: { width: 1600, height: 900 } });
-  await page.setContent(`<style>${readFileSync(join(dist, "app.css"), "utf8")} html, body { overflow: visible; }</style><body>`);
+  const styles = ["fonts.css", "app.css"].map((sheet) => readFileSync(join(dist, sheet), "utf8"));
+  await page.setContent(`<style>${styles.join("\n")} html, body { overflow: visible; }</style><body>`);
   await page.addScriptTag({ content: made.outputFiles[0].text });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page;

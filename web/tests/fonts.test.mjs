@@ -68,13 +68,20 @@ test("letters can be made a third wider, and no line higher", async () => {
 
 test("page, script, styles, fonts and engine are under 600 KiB gzipped", () => {
   const files = readdirSync(dist).filter((f) => !/\.(gz|br)$/.test(f)); // those are the same once more
-  for (const wanted of ["index.html", "app.js", "worker.js", "app.css", "baize.wasm", "roboto.woff2", "notice.txt"]) assert.ok(files.includes(wanted), wanted);
+  for (const wanted of ["index.html", "app.js", "worker.js", "fonts.css", "app.css", "shell.css", "baize.wasm", "roboto.woff2", "notice.txt"]) assert.ok(files.includes(wanted), wanted);
   const all = files.reduce((sum, f) => sum + gzipSync(readFileSync(join(dist, f))).length, 0);
   assert.ok(all < 600 * 1024, `${(all / 1024).toFixed(0)} KiB`);
 });
 
 test("no style goes from :has() on to every element, which would recalculate all styles at each change", () => {
-  const sheet = readFileSync(join(dist, "app.css"), "utf8");
+  const sheet = ["app.css", "shell.css"].map((name) => readFileSync(join(dist, name), "utf8")).join("\n");
   assert.ok(sheet.includes(":has("), "the sheet is there");
   assert.deepEqual(sheet.match(/[^{}]*:has\([^{}]*\)\s*[>+~ ]?\s*\*[^{}]*(?={)/g) ?? [], []);
+});
+
+test("no style sheet with letters asks for the window's size, or they would be loaded again with each change of it", () => {
+  const sheets = readdirSync(dist).filter((f) => f.endsWith(".css")).map((f) => readFileSync(join(dist, f), "utf8"));
+  const letters = sheets.filter((sheet) => sheet.includes("@font-face"));
+  assert.ok(letters.length > 0);
+  for (const sheet of letters) assert.ok(!sheet.includes("@media"));
 });

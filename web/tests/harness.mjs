@@ -63,7 +63,7 @@ let running = null;
 function launch() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-gpu-compositing", "--disable-quic", "--no-first-run",
       "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     env: { ...process.env, FONTCONFIG_FILE: fonts },
     timeout: PATIENCE_MS,
@@ -106,7 +106,7 @@ function leaveUnpainted() {
   addEventListener("DOMContentLoaded", () => { document.documentElement.style.opacity = "0.0001"; });
 }
 
-/** The style sheet with all its fonts 1.3 times their size. Lines keep their heights, which
+/** The style sheet of the fonts, all of them 1.3 times their size. Lines keep their heights, which
  * are numbers of the style sheet, so that only the width of words changes. */
 async function widen(route) {
   const answer = await route.fetch();
@@ -130,7 +130,7 @@ export async function visit(options = {}) {
     deviceScaleFactor: options.scale ?? 1,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  if (options.wide) await context.route("**/app.css", widen);
+  if (options.wide) await context.route("**/fonts.css", widen);
   if (seed) await context.addInitScript(steadyChance, seed);
   if (!options.painted) await context.addInitScript(leaveUnpainted);
   if (options.init) await context.addInitScript(options.init, options.given);

@@ -11,8 +11,8 @@ function overflow() {
   // a hand of many cards; on a phone on its side also what lies over the table. A page that has the room of a phone must not.
   const tall = document.querySelector("main.phone") !== null && innerHeight >= 800;
   const mayScroll = (el) => el.matches(".log, .log *, .drawer *, .opts, .fan, .log-page") || (!tall && el.matches(".page")) || (innerHeight < 460 && el.matches("dialog .sh-sheet, .result .slip"));
-  for (const el of document.querySelectorAll("main *")) {
-    if (el.closest("svg") || mayScroll(el) || el.closest(".sr")) continue;
+  for (const el of document.querySelectorAll("main :not(svg, svg *)")) {
+    if (mayScroll(el) || el.closest(".sr")) continue;
     const style = getComputedStyle(el);
     if (!/(auto|scroll)/.test(style.overflowY + style.overflowX)) continue;
     if (el.scrollHeight > el.clientHeight + 1 && /(auto|scroll)/.test(style.overflowY)) found.push(`${name(el)} scrolls: ${el.scrollHeight} in ${el.clientHeight}`);
@@ -24,12 +24,11 @@ function overflow() {
 
 /**
  * Texts that lie on other texts, or are cut off. Looks at the boxes of the letters
- * themselves (Range), as far as they are visible through every ancestor.
+ * themselves (Range), as far as they are visible through every ancestor. What can be seen of a
+ * text is dear to find out, so it is asked only of those that meet another or the window's edge.
  */
 function collisions() {
-  const texts = [];
-  const clip = (box, el) => {
-    let { left, top, right, bottom } = box;
+  const clip = ({ box: { left, top, right, bottom }, el }) => {
     for (let up = el; up && up !== document.documentElement; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.visibility === "hidden" || style.opacity === "0") return null;
@@ -40,8 +39,14 @@ function collisions() {
       }
       if (style.position === "fixed") break;
     }
-    return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null;
+    if (right - left <= 2 || bottom - top <= 2) return null;
+    // Only what is on top counts: a dialog may lie on the table.
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit && (el.contains(hit) || hit.contains(el)) ? { left, top, right, bottom } : null;
   };
+  const seen = (text) => (text.seen === undefined ? (text.seen = clip(text)) : text.seen);
+
+  const texts = [];
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
@@ -49,26 +54,27 @@ function collisions() {
     if (!el.checkVisibility()) continue; // what is folded away has a place of long ago
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      if (rect.bottom < 0 || rect.top > innerHeight || rect.right < 0 || rect.left > innerWidth) continue; // of a long page
-      const box = clip(rect, el);
-      if (!box) continue;
-      // Only what is on top counts: a dialog may lie on the table.
-      const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-      const top = document.elementFromPoint(x, y);
-      if (!top || !(el.contains(top) || top.contains(el))) continue;
-      texts.push({ el, words: node.data.trim().slice(0, 30), ...box });
+    for (const box of range.getClientRects()) {
+      if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue; // of a long page
+      texts.push({ el, words: node.data.trim().slice(0, 30), box });
     }
   }
+
+  const wide = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const meet = (a, b) => {
+    if (a.el === b.el || wide(a.box, b.box) <= 2 || high(a.box, b.box) <= 0) return false;
+    const one = seen(a), other = one && seen(b);
+    if (!other) return false;
+    // Line boxes are taller than letters: a third of a line is not a collision.
+    const line = Math.min(one.bottom - one.top, other.bottom - other.top);
+    return wide(one, other) > 2 && high(one, other) > line * 0.34;
+  };
   const found = [];
   for (let i = 0; i < texts.length; i++) {
     for (let j = i + 1; j < texts.length; j++) {
       const a = texts[i], b = texts[j];
-      // Line boxes are taller than letters: a third of a line is not a collision.
-      const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      const line = Math.min(a.bottom - a.top, b.bottom - b.top);
-      if (w <= 2 || h <= line * 0.34 || a.el === b.el) continue;
+      if (!meet(a, b)) continue;
       // A result or a dialog lies on the table; a line below it may begin beside it.
       const over = (el) => el.closest(".result, dialog");
       if (a.el.closest(".e") && a.el.closest(".e") === b.el.closest(".e")) continue; // words of one line
@@ -82,8 +88,9 @@ function collisions() {
       found.push(`"${a.words}" on "${b.words}"`);
     }
   }
-  for (const t of texts) {
-    if (t.right > innerWidth + 1 || t.left < -1 || t.bottom > innerHeight + 1) found.push(`"${t.words}" leaves the window`);
+  const beyond = (box) => box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1;
+  for (const text of texts) {
+    if (beyond(text.box) && seen(text) && beyond(text.seen)) found.push(`"${text.words}" leaves the window`);
   }
   return [...new Set(found)];
 }
@@ -198,8 +205,8 @@ function smallLetters(least) {
 /** Words that are cut off where they end: an ellipsis, a line too many, a box too narrow. */
 function cutWords() {
   const found = new Set();
-  for (const el of document.querySelectorAll("main *")) {
-    if (el.closest("svg, .sr, .log, .fan, .sh-thumb, .card:not(.huge) .inside") || !el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+  for (const el of document.querySelectorAll("main :not(svg, svg *)")) {
+    if (el.closest(".sr, .log, .fan, .sh-thumb, .card:not(.huge) .inside") || !el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(el);
     if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
     if (![...el.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && style.webkitLineClamp === "none" && style.textOverflow !== "ellipsis") continue;

@@ -92,7 +92,7 @@ test("the policy is in force: a script of somebody else does not run", async () 
 
 test("files have their types and the server stays in its folder", async () => {
   const address = await site();
-  const types = { "/": "text/html", "/app.js": "text/javascript", "/app.css": "text/css", "/baize.wasm": "application/wasm", "/manifest.webmanifest": "application/manifest+json", "/icon.svg": "image/svg+xml" };
+  const types = { "/": "text/html", "/app.js": "text/javascript", "/fonts.css": "text/css", "/app.css": "text/css", "/shell.css": "text/css", "/baize.wasm": "application/wasm", "/manifest.webmanifest": "application/manifest+json", "/icon.svg": "image/svg+xml" };
   for (const [path, type] of Object.entries(types)) {
     const { status, headers } = await ask(address, path);
     assert.equal(status, 200, path);

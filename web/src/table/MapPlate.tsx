@@ -7,7 +7,7 @@ import type { Ref, SceneSpace, ViewPiece } from "../engine/types";
 import { mapLook, pieceLook, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { useKept } from "./kept";
+import { keeper, useKept } from "./kept";
 import { layOut, type Country } from "./map/fit";
 import { neighbour, shared, wayAlong, type Frame } from "./map/geometry";
 import { groundOf } from "./map/grounds";
@@ -50,24 +50,35 @@ interface PlateProps {
 }
 
 /** The map's own part of the Scene, which no move changes. */
-function useBoard({ desk, map }: PlateProps) {
-  const { look } = desk,
-    { scene } = desk.things;
-  return useMemo(() => {
-    const drawn = mapLook(look, map),
-      spaces = scene.spaces.filter((s) => s.map === map);
-    return {
-      look: drawn,
-      spaces,
-      roads: scene.roads,
-      names: spaces.map((s) => s.label),
-      kind: groundOf(drawn).letters,
-      label: scene.maps.find((m) => m.id === map)?.label ?? "",
-    };
-  }, [look, scene, map]);
+function boardOf({ look, things: { scene } }: Desk, map: string) {
+  const drawn = mapLook(look, map),
+    spaces = scene.spaces.filter((s) => s.map === map);
+  return {
+    look: drawn,
+    spaces,
+    roads: scene.roads,
+    names: spaces.map((s) => s.label),
+    kind: groundOf(drawn).letters,
+    label: scene.maps.find((m) => m.id === map)?.label ?? "",
+  };
 }
 
-type Board = ReturnType<typeof useBoard>;
+type Board = ReturnType<typeof boardOf>;
+
+// Laying out a map is dear, and all tables of a game have the same: whatever does not depend on a
+// position is known from table to table.
+const boards = keeper<Board>(),
+  countries = keeper<Country>(),
+  roadsLaid = keeper<Road[]>(),
+  namesPlaced = keeper<Label[]>(),
+  pillsPlaced = keeper<ReturnType<typeof pillsOf>>();
+
+function useBoard({ desk, map }: PlateProps): Board {
+  return useMemo(() => {
+    const board = boardOf(desk, map);
+    return boards(() => board, [JSON.stringify(board)]);
+  }, [desk.look, desk.things.scene, map]);
+}
 
 /** What the question and the pieces on this map come to. */
 function usePosition({ desk }: PlateProps, board: Board) {
@@ -86,7 +97,7 @@ type Position = ReturnType<typeof usePosition>;
 
 /** The map laid out for its plate, and the part of it that is shown by default. */
 function useCountry(board: Board, plate: Measured, gaze: Gaze, { start, legalHere, matters }: Position) {
-  const country = useKept(
+  const country = countries(
     () => layOut({ ...board, plate, letters: plate.letters, all: gaze.all }),
     [board, plate, gaze.all],
   );
@@ -102,9 +113,9 @@ const BEYOND = 70; // px around the whole that are drawn like the rest of the la
 
 /** The part of the land that does not change from move to move, drawn once. */
 function useLand(id: string, country: Country, board: Board, plate: Measured, time: Time) {
-  const roads = useKept(() => roadsOf(board.roads, country), [board, country]);
-  const names = useKept(() => placeNames(roads, country, plate.letters), [country]);
-  const pills = useKept(() => pillsOf(roads, country, names), [country]);
+  const roads = roadsLaid(() => roadsOf(board.roads, country), [country]);
+  const names = namesPlaced(() => placeNames(roads, country, plate.letters), [country]);
+  const pills = pillsPlaced(() => pillsOf(roads, country, names), [country]);
   const ground = useKept(() => {
     const { Ground, Roads } = groundOf(country.look);
     // The colour extends further than any plate; what is drawn on it, a little past the edge.

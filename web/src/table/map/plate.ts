@@ -1,7 +1,8 @@
 // What a map has to know of its plate: pixels, how many of them lie under the hand, how it is
 // pointed at, and how wide its names are in the letters of this page.
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { keeper } from "../kept";
 import type { Letters } from "./extent";
 import type { Plate } from "./fit";
 
@@ -35,10 +36,16 @@ function measureLetters(plate: HTMLElement, names: string[], kind: string): Map<
   return widths;
 }
 
+// Letters and plates that were there before, at any table: what was laid out for them is still
+// known. On a phone the plate is as high as the question leaves it and changes with every move; and
+// browsers load fonts again when the window takes another form.
+const lettersKnown = keeper<Letters>(),
+  platesKnown = keeper<Measured>();
+
 function lettersOf(plate: HTMLElement, names: string[], kind: string): Letters {
   const words = [...new Set(names.flatMap((name) => [name, ...pieces(name)]))];
   const widths = measureLetters(plate, words, kind);
-  return (name) => widths.get(name) || name.length * GUESSED;
+  return lettersKnown(() => (name) => widths.get(name) || name.length * GUESSED, [JSON.stringify([...widths])]);
 }
 
 /** What a name may be broken into. */
@@ -59,9 +66,6 @@ interface Asked {
 /** Known before the first drawing; null until then and while the plate is not shown. */
 export function usePlate(ref: RefObject<HTMLElement | null>, { names, kind, picture }: Asked): Measured | null {
   const [plate, setPlate] = useState<Measured | null>(null);
-  // On a phone the plate is as high as the question leaves it: a size that was there before is
-  // the same plate again, and what was laid out for it is still known.
-  const known = useRef<Measured[]>([]);
   useLayoutEffect(() => {
     const el = ref.current!,
       foot = el.querySelector<HTMLElement>(".plate-foot")!,
@@ -73,9 +77,7 @@ export function usePlate(ref: RefObject<HTMLElement | null>, { names, kind, pict
       const unit = picture ? Math.min(1, width / PICTURE) : Math.max(1, textSize());
       const px = (n: number) => Math.round(n / unit);
       const now = { w: px(width), h: px(height), foot: px(foot.offsetHeight), touch: coarse.matches, unit, letters };
-      const before = known.current.find((old) => same(old, now));
-      if (!before) known.current.push(now);
-      setPlate(before ?? now);
+      setPlate(platesKnown(() => now, Object.values(now)));
     };
     const lettersCame = () => {
       letters = lettersOf(el, names, kind);
@@ -94,8 +96,4 @@ export function usePlate(ref: RefObject<HTMLElement | null>, { names, kind, pict
     };
   }, [names, kind, picture]);
   return plate;
-}
-
-function same(a: Measured, b: Measured): boolean {
-  return (Object.keys(b) as (keyof Measured)[]).every((key) => a[key] === b[key]);
 }
