@@ -41,9 +41,9 @@ typedef struct OpenBox {
     const Shelf *shelf;
     Pack packs[PACKS_MAX];
     int pack_count;
-    Pack
-        lent; /* what bots think, where the packs do not say: of the shipped ones. No part of
-                * what records say of a box: no rule reads it */
+    /* What bots think, where the packs do not say: of the shipped ones. No rule reads it, so
+     * records say nothing of it. */
+    Pack lent;
 } OpenBox;
 
 typedef struct PackText {

@@ -24,11 +24,13 @@ static int covered_steps(const Content *c, const CursedState *s, uint8_t rest[KI
     return steps;
 }
 
-/* Ruling 28: the first step that is not yet covered; -1 when all are. */
-static int needed_ingredient(const Content *c, const CursedState *s) {
+/* Ruling 28: the first step that is not yet covered. When all are he is ready and mixes
+ * instead of buying (SC-87). */
+static Ingredient needed_ingredient(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
     int step = s->cure + covered_steps(c, s, rest);
-    return step < cursed_cure_length(c, s) ? c->cure[1][step] : -1;
+    REQUIRE(step < cursed_cure_length(c, s));
+    return (Ingredient)c->cure[1][step];
 }
 
 /* Ruling 29: what does not match the next steps goes back at once. */
@@ -126,8 +128,8 @@ static void pay_for(Table *t, int space, int ingredient, int price) {
 /* SC-91 to SC-93, ruling 34: one ingredient, the next one needed. */
 static bool buy(Table *t, Area area) {
     CursedState *s = t->s;
-    int ingredient = needed_ingredient(t->c, s);
-    if (ingredient < 0 || !s->supply[ingredient] || cursed_pouch_room(s) <= 0) return false;
+    Ingredient ingredient = needed_ingredient(t->c, s);
+    if (!s->supply[ingredient] || cursed_pouch_room(s) <= 0) return false;
     int space = area == AREA_MARKET ? MARKET : best_seller(t->c, s, ingredient, area);
     if (space < 0) return false;
     int price =

@@ -248,8 +248,10 @@ Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_after_following_a_ca
                        "pouch mandrake_root, wishbone, wishbone; villagers hunter at 18");
     cr_assert(play(&d, WIZARD, "follow Buy or Mix (Butcher)"));
     cr_assert(refuses(&d, WIZARD, "go to house 18", "SC-34", 1));
+    int followed = cursed(&d)->head.asked[WIZARD].source;
     cr_assert(play(&d, WIZARD, "throw back Wishbone"));
     cr_assert(asked(&d, WIZARD, ASK_ACT));
+    cr_assert_eq(cursed(&d)->head.asked[WIZARD].source, followed);
     cr_assert(play_all(&d, WIZARD, "go to house 18; buy 1 Wolf Claw"));
     desk_close(&d);
 
