@@ -66,9 +66,13 @@ const WHOLE: Limits = { least: 0.72, name: 11 },
   NEAR: Limits = { least: 0.8, name: 12.5 },
   OVERVIEW: Limits = { least: 0.5, name: 11 };
 
+/** From this scale on things and names grow with the land: on a large screen one sits further away. */
+const ROOMY = 1.15;
+
 function sizesFor({ x, y }: Spread, { least, name }: Limits): Sizes {
-  const things = between(1.07 * Math.sqrt(x * y), least, 1);
-  const letters = things >= 0.95 ? 13 : between(11 + (x - 0.55) * 9, name, 12.5);
+  const scale = Math.sqrt(x * y),
+    things = between(1.07 * scale, least, Math.max(1, scale / ROOMY));
+  const letters = things >= 0.95 ? 13 * Math.max(1, things) : between(11 + (x - 0.55) * 9, name, 12.5);
   return { things: round(things, 100), name: round(letters, 2), hit: 26 };
 }
 
