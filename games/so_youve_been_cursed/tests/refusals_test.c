@@ -238,6 +238,14 @@ Test(cursed_refusals, sc_34_a_gain_without_room) {
     REASON(&d, WIZARD, "take Wolf Claw", "SC-34: needs 1 more free pouch");
     REASON(&d, WIZARD, "take Mandrake Root", ""); /* nothing else waits to be taken */
     desk_close(&d);
+
+    /* Room for one of two. */
+    d = ready_to_cast("foragers_feast", "pouch wishbone, wishbone");
+    cr_assert(cast(&d, "foragers_feast"));
+    cr_assert(asked(&d, WIZARD, ASK_GAIN));
+    cr_assert(play(&d, WIZARD, "take Mandrake Root"));
+    REASON(&d, WIZARD, "take Ash Twig", "SC-34: needs 1 more free pouch");
+    desk_close(&d);
 }
 
 Test(cursed_refusals, sc_9_a_house_that_is_taken) {

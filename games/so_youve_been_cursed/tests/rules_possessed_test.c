@@ -260,6 +260,7 @@ Test(cursed, ruling_35_a_fourth_action_without_a_card_only_mixes) {
     cr_assert_eq(cursed(&d)->plan_count, 0);
     cr_assert(step(&d));
     cr_assert_eq(cursed(&d)->cure, 3);
+    cr_assert(!happened(&d, EV_PLAN_SKIPPED, ANY, ANY, ANY)); /* there was none to skip */
     desk_close(&d);
 }
 

@@ -86,6 +86,18 @@ Test(cursed, sc_30_only_if_an_action_is_left) {
     desk_close(&d);
 }
 
+Test(cursed, sc_30_sc_32_an_action_pays_the_way_to_a_purchase) {
+    int far = house_across(LABORATORY, 1), price = printed()->price[far];
+    for (int actions = 1; actions <= 2; actions++) {
+        Desk d = desk_open(CURSED, "mode wizard",
+                           say("orders rm04, rm01; token laboratory; coins %d; actions %d; "
+                               "no villagers; villagers farmer at %d",
+                               price, actions, far + 1));
+        cr_assert_eq(offers(&d, WIZARD, "follow Buy (Farmer)"), actions == 2);
+        desk_close(&d);
+    }
+}
+
 /* Ruling 15: both crossings of the journey are paid by the one action. */
 Test(cursed, ruling_15_one_action_pays_the_whole_journey) {
     int far = house_across(LABORATORY, 2);
