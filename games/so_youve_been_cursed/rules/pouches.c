@@ -34,7 +34,7 @@ static void take(Table *t, uint8_t *waiting) {
 /* All of it if it fits; otherwise the Wizard picks, makes room, or leaves it. */
 static void go_on(Table *t) {
     CursedState *s = t->s;
-    if ((s->picked > 0) + (s->scope > 0) > cursed_pouch_room(s)) {
+    if (!!s->picked + !!s->scope > cursed_pouch_room(s)) {
         cursed_ask(t, ROLE_WIZARD, ASK_GAIN, 0);
         return;
     }

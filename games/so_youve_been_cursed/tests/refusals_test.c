@@ -88,6 +88,9 @@ Test(cursed_refusals, sc_36_mixing_says_what_is_missing) {
     d = duel("token house 4; coins 0; actions 1; cure 0; pouch mandrake_root");
     REASON(&d, WIZARD, "mix Mandrake Root", "SC-36: needs 2 more coins for the way");
     desk_close(&d);
+    d = duel("token house 4; coins 0; actions 1; cure 1; pouch ash_twig");
+    REASON(&d, WIZARD, "mix Ash Twig", "SC-36: needs 2 more coins for the way");
+    desk_close(&d);
 }
 
 Test(cursed_refusals, sc_37_a_spell_says_what_is_missing) {

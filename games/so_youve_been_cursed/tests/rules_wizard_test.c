@@ -90,10 +90,15 @@ Test(cursed, sc_30_sc_32_an_action_pays_the_way_to_a_purchase) {
     int far = house_across(LABORATORY, 1), price = printed()->price[far];
     for (int actions = 1; actions <= 2; actions++) {
         Desk d = desk_open(CURSED, "mode wizard",
-                           say("orders rm04, rm01; token laboratory; coins %d; actions %d; "
+                           say("orders rm04, rm02; token laboratory; coins %d; actions %d; "
                                "no villagers; villagers farmer at %d",
                                price, actions, far + 1));
         cr_assert_eq(offers(&d, WIZARD, "follow Buy (Farmer)"), actions == 2);
+        if (actions == 2) {
+            cr_assert(
+                play_all(&d, WIZARD, say("follow Buy (Farmer); go to house %d", far + 1)));
+            cr_assert_eq(cursed(&d)->orders, 0); /* the other card paid the way */
+        }
         desk_close(&d);
     }
 }
