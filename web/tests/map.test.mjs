@@ -205,8 +205,10 @@ function wrong(seen, apart) {
     say(part || (n.left >= 0 && n.right >= 0 && n.top >= 0 && n.bottom >= seen.foot), `${n.words} is cut off`);
   }
   const scale = seen.spaces[0].along;
-  // What stands in tiles and rooms grows with them on a wall; elsewhere the land spreads, things do not.
-  say(scale >= 0.719 && scale <= (seen.areas ? 1.401 : 1.001), `things at ${scale}`);
+  // What stands in tiles and rooms grows with them on a wall; elsewhere only where the land is far
+  // larger than it was drawn.
+  const most = seen.areas ? 1.4 : Math.max(1, Math.sqrt(x * y) / 1.15);
+  say(scale >= 0.719 && scale <= most + 0.006, `things at ${scale}, the land at ${x} by ${y}`);
   say(part || !seen.areas || Math.min(...seen.slack) < 40, `${seen.slack} of the plate are bare`);
   for (const s of seen.spaces) {
     say(Math.abs(s.along - s.down) < 1e-6 && s.shear < 1e-6 && Math.abs(s.along - scale) < 1e-6, `${s.ref} is drawn ${s.along} by ${s.down}`);
