@@ -282,6 +282,11 @@ export async function checkHand(page, where, { wide = false } = {}) {
     for (const name of usual ? names : []) {
       range.selectNodeContents(name);
       const lines = [...range.getClientRects()].sort((a, b) => b.right - a.right), { right, bottom, height } = lines[0];
+      for (const figure of name.closest(".card").querySelectorAll(".gain, .pill")) {
+        const box = figure.getBoundingClientRect();
+        if (lines.some((line) => Math.min(box.right, line.right) - Math.max(box.left, line.left) > 2 && Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top) > 3))
+          faults.push(`${name.textContent} in hand lies under "${figure.textContent}"`);
+      }
       if (Math.min(...lines.map((line) => line.left)) < 0) faults.push(`${name.textContent} in hand begins beyond the window`);
       if (right > innerWidth) continue;
       const on = document.elementFromPoint(right - 3, bottom - height / 2);
