@@ -216,3 +216,119 @@ Test(weights, only_what_is_lacking_is_lent) {
     cr_expect_str_eq(box->lent.entries[0].id, "coop");
     box_close(box);
 }
+
+/* ---- Weights that came later --------------------------------------------------------- */
+
+static bool is_weight(const PackKey *key) {
+    return !text_equal(key->key, "source");
+}
+
+static void write_without(const PackEntry *e, const PackKey *key, Buffer *out) {
+    buffer_format(out, "[%s %s]\n", e->kind, e->id);
+    for (int k = 0; k < e->key_count; k++)
+        if (&e->keys[k] != key)
+            buffer_format(out, "%s=%s\n", e->keys[k].key, e->keys[k].value);
+}
+
+/* The shipped packs as they were before there was this key in an entry of theirs. */
+static Edition edition_before(const OpenBox *shipped, const PackKey *key,
+                              PackOrigin origin) {
+    Edition old = {.count = 0};
+    for (; old.count < shipped->pack_count; old.count++) {
+        const Pack *pack = &shipped->packs[old.count];
+        Buffer *text = &old.text[old.count];
+        pack_write_head(pack->name, pack->game, pack->game_version, text);
+        for (int i = 0; i < pack->entry_count; i++)
+            write_without(&pack->entries[i], key, text);
+        old.packs[old.count] = (PackText){pack->name, text->data, origin};
+    }
+    return old;
+}
+
+static void expect_the_same_thoughts(const OpenBox *one, const OpenBox *other,
+                                     const Match *m, const char *about) {
+    const Game *g = one->box.game;
+    for (int move = 0; move <= match_moves(m); move++) {
+        const State *s = match_state_after(m, move);
+        for (Seat seat = 0; seat < s->seat_count; seat++) {
+            cr_expect_eq(g->value(&one->box, s, seat), g->value(&other->box, s, seat),
+                         "%s: %s", g->name, about);
+            if (g->far_value)
+                cr_expect_eq(g->far_value(&one->box, s, seat),
+                             g->far_value(&other->box, s, seat), "%s: %s", g->name, about);
+        }
+    }
+}
+
+/* A key that a save's packs lack is lent: the save goes on, and its packs stay as they are. */
+static void lends_key(const OpenBox *shipped, const PackKey *key, const Match *m) {
+    Error err = {""};
+    Edition old = edition_before(shipped, key, PACK_EDITION);
+    OpenBox *box = box_open_with(shipped->shelf, old.packs, old.count, &err);
+    cr_expect(box, "%s: %s", key->key, err.words);
+    if (box) {
+        expect_the_same_thoughts(box, shipped, m, key->key);
+        cr_expect_eq(box->lent.entry_count, 0);
+        for (int i = 0; i < old.count; i++) {
+            Buffer again = {0};
+            pack_write(&box->packs[i], &again);
+            cr_expect_str_eq(again.data, old.text[i].data);
+            buffer_free(&again);
+        }
+    }
+    box_close(box);
+    edition_free(&old);
+}
+
+static void lends_each_key(const Shelf *game, const OpenBox *shipped) {
+    int tried = 0;
+    OpenBox *now = open_shipped(game);
+    Match *m = new_match(now);
+    play_on(m, MOVES);
+    for (int p = 0; p < shipped->pack_count; p++)
+        for (int i = 0; i < shipped->packs[p].entry_count; i++) {
+            const PackEntry *e = &shipped->packs[p].entries[i];
+            for (int k = 0; text_equal(e->kind, "bot") && k < e->key_count; k++)
+                if (is_weight(&e->keys[k])) lends_key(shipped, &e->keys[k], m), tried++;
+        }
+    cr_expect_gt(tried, 0);
+    match_free(m);
+    box_close(now);
+}
+
+Test(weights, packs_from_before_a_weight_are_lent_it, .timeout = 120) {
+    with_weights(lends_each_key);
+}
+
+/* The shipped packs have nobody to borrow from. */
+Test(weights, shipped_packs_may_lack_none) {
+    Error err = {""};
+    OpenBox *shipped = open_shipped(shelf_find("few-and-cursed"));
+    const PackEntry *coop = pack_find(shipped->packs, shipped->pack_count, "bot", "coop");
+    Edition old = edition_before(shipped, entry_key(coop, "monster"), PACK_SHIPPED);
+    cr_expect_null(box_open_with(shipped->shelf, old.packs, old.count, &err));
+    cr_expect(strstr(err.words, "bot 'coop': the key 'monster' is missing"), "%s",
+              err.words);
+    edition_free(&old);
+    box_close(shipped);
+}
+
+/* One weight is enough to try it out: the others are the shipped ones, by name and not by place. */
+Test(weights, a_pack_may_change_a_single_weight) {
+    OpenBox *one = open_own(CURSED_PACK "coin = 50\nsource = invented\n", false);
+    OpenBox *all =
+        open_own(CURSED_PACK "track = 600\ncovered = 36\nuseful = 14\ncoin = 50\n"
+                             "panic = 2\naction = 3\nenergy = 4\ncard = 4\n"
+                             "source = invented\n",
+                 false);
+    OpenBox *shipped = open_shipped(shelf_find(CURSED));
+    Match *m = new_match(shipped);
+    play_on(m, MOVES);
+    expect_the_same_thoughts(one, all, m, "coin");
+    const State *start = match_state_after(m, 0);
+    const Game *g = shipped->box.game;
+    cr_expect_gt(g->value(&one->box, start, 0), g->value(&shipped->box, start, 0),
+                 "the Wizard has coins");
+    match_free(m);
+    box_close(one), box_close(all), box_close(shipped);
+}

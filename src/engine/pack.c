@@ -233,6 +233,15 @@ void pack_write(const Pack *pack, Buffer *out) {
     for (int i = 0; i < pack->entry_count; i++) pack_write_entry(&pack->entries[i], out);
 }
 
+void pack_borrow(Pack *pack, Pack *lender) {
+    Memory *borrows = pack->memory, *lends = lender->memory;
+    for (int i = 0; i < pack->entry_count; i++) {
+        PackEntry *e = &borrows->entries[i];
+        e->lender = pack_find(lender, 1, e->kind, e->id);
+    }
+    for (int k = 0; k < lends->key_count; k++) lends->keys[k].line = 0;
+}
+
 static uint32_t checksum(const char *bytes, size_t size) {
     const uint64_t key[2] = {0, 0}; /* no secret */
     return (uint32_t)siphash(key, bytes, size);

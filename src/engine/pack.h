@@ -30,7 +30,8 @@ typedef struct PackEntry {
     int line;
     int key_count;
     const PackKey *keys;
-    const char *file; /* of its pack */
+    const char *file;               /* of its pack */
+    const struct PackEntry *lender; /* of keys that it lacks: see pack_borrow; or NULL */
 } PackEntry;
 
 typedef enum PackOrigin {
@@ -62,6 +63,11 @@ void pack_free(Pack *pack);
 void pack_write(const Pack *pack, Buffer *out);
 void pack_write_head(const char *name, const char *game, int version, Buffer *out);
 void pack_write_entry(const PackEntry *e, Buffer *out);
+
+/* Keys that an entry of the pack lacks come from the entry of the same name in `lender`, if it has
+ * one, as long as the lender is there. What is written of the pack stays the same, and a mistake
+ * is the borrower's: the lender's keys have no lines any more. */
+void pack_borrow(Pack *pack, Pack *lender);
 
 /* ---- For a game's content.c ------------------------------------------------------ */
 
@@ -112,7 +118,7 @@ bool entry_fits(const PackEntry *e, int count, int most, const char *what, Error
 /* Every key of the entry must be one of these (or source, invented, inferred, rare). */
 bool entry_keys(const PackEntry *e, const char *const *keys, int count, Error *err);
 
-/* NULL if there is no such key. */
+/* NULL if there is no such key, nor one that is lent. */
 const PackKey *entry_key(const PackEntry *e, const char *key);
 
 /* A missing key is an error unless `fallback` is given (not NULL). */

@@ -113,7 +113,7 @@ bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_
 const PackKey *entry_key(const PackEntry *e, const char *key) {
     for (int i = 0; i < e->key_count; i++)
         if (text_equal(e->keys[i].key, key)) return &e->keys[i];
-    return NULL;
+    return e->lender ? entry_key(e->lender, key) : NULL;
 }
 
 static int place_of(const char *word, const char *const *words, int count) {

@@ -69,18 +69,10 @@ static bool add_pack(OpenBox *open, PackText source, Error *err) {
 
 /*
  * A bot without weights would see the end of a match alone. Packs of somebody's own and those of
- * a match that was begun before there were weights lack them, so the shipped ones lend theirs:
- * every entry of the kind `bot` that the packs of the box lack, or leave out.
+ * a match that was begun before there were weights lack them, or lack some that came later, so the
+ * shipped ones lend theirs: every entry of the kind `bot` that the packs of the box lack, or leave
+ * out, and every key that such an entry lacks.
  */
-
-static void lend_entries(const OpenBox *open, const Pack *shipped, Buffer *out) {
-    for (int i = 0; i < shipped->entry_count; i++) {
-        const PackEntry *e = &shipped->entries[i];
-        if (text_equal(e->kind, "bot") &&
-            !pack_find(open->packs, open->pack_count, e->kind, e->id))
-            pack_write_entry(e, out);
-    }
-}
 
 static bool has_all_shipped(const OpenBox *open) {
     for (int i = 0; i < open->pack_count; i++)
@@ -88,23 +80,49 @@ static bool has_all_shipped(const OpenBox *open) {
     return !shelf_folder_file(open->box.game->name, "packs/", open->pack_count);
 }
 
-/* A shipped box, which is the usual one, lacks nothing and need not be read twice. */
-static bool lend_weights(OpenBox *open, Error *err) {
+static bool write_weights(const Embedded *file, Buffer *out, Error *err) {
+    Pack shipped;
+    if (!pack_read(file->path, file->text, &shipped, err)) return false;
+    for (int i = 0; i < shipped.entry_count; i++)
+        if (text_equal(shipped.entries[i].kind, "bot"))
+            pack_write_entry(&shipped.entries[i], out);
+    pack_free(&shipped);
+    return true;
+}
+
+static bool read_weights(OpenBox *open, Error *err) {
     const Game *game = open->box.game;
     const Embedded *file;
-    Buffer lent = {0};
+    Buffer text = {0};
     bool read = true;
-    if (has_all_shipped(open)) return true;
-    pack_write_head("lent", game->name, game->pack_version, &lent);
-    for (int i = 0; read && (file = shelf_folder_file(game->name, "packs/", i)); i++) {
-        Pack shipped;
-        read = pack_read(file->path, file->text, &shipped, err);
-        if (read) lend_entries(open, &shipped, &lent);
-        if (read) pack_free(&shipped);
-    }
-    read = read && pack_read("packs", lent.data, &open->lent, err);
-    buffer_free(&lent);
+    pack_write_head("weights", game->name, game->pack_version, &text);
+    for (int i = 0; read && (file = shelf_folder_file(game->name, "packs/", i)); i++)
+        read = write_weights(file, &text, err);
+    read = read && pack_read("packs", text.data, &open->weights, err);
+    buffer_free(&text);
     return read;
+}
+
+static bool lend_entries(OpenBox *open, Error *err) {
+    const Pack *weights = &open->weights;
+    Buffer text = {0};
+    pack_write_head("lent", weights->game, weights->game_version, &text);
+    for (int i = 0; i < weights->entry_count; i++) {
+        const PackEntry *e = &weights->entries[i];
+        if (!pack_find(open->packs, open->pack_count, e->kind, e->id))
+            pack_write_entry(e, &text);
+    }
+    bool read = pack_read("packs", text.data, &open->lent, err);
+    buffer_free(&text);
+    return read;
+}
+
+/* A shipped box, which is the usual one, lacks nothing and need not be read twice. */
+static bool lend_weights(OpenBox *open, Error *err) {
+    if (has_all_shipped(open)) return true;
+    if (!read_weights(open, err) || !lend_entries(open, err)) return false;
+    for (int i = 0; i < open->pack_count; i++) pack_borrow(&open->packs[i], &open->weights);
+    return true;
 }
 
 /* ---- Boxes --------------------------------------------------------------------------- */
@@ -162,5 +180,6 @@ void box_close(OpenBox *open) {
     box_empty(&open->box);
     for (int i = 0; i < open->pack_count; i++) pack_free(&open->packs[i]);
     pack_free(&open->lent);
+    pack_free(&open->weights);
     alloc_free(open);
 }

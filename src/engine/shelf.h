@@ -41,9 +41,10 @@ typedef struct OpenBox {
     const Shelf *shelf;
     Pack packs[PACKS_MAX];
     int pack_count;
-    /* What bots think, where the packs do not say: of the shipped ones. No rule reads it, so
-     * records say nothing of it. */
-    Pack lent;
+    /* What bots think, where the packs do not say: of the shipped ones, all that they have, and
+     * the entries that the packs of the box lack. No rule reads it, so records say nothing of
+     * it. */
+    Pack weights, lent;
 } OpenBox;
 
 typedef struct PackText {

@@ -19,7 +19,8 @@
  *     {"bot", "weights", {read_weights}, {HARBOR_WEIGHTS(WEIGHT_KEY)
  *         HARBOR_WEIGHT_LISTS(WEIGHT_KEY)}},
  *
- * A box always has them: what its packs lack comes from the shipped ones (shelf.c).
+ * A box always has all of them: an entry or a key that its packs lack comes from the shipped ones
+ * (shelf.c). So a row may be added at any time, and packs from before it go on fitting.
  */
 #ifndef BAIZE_ENGINE_WEIGHTS_H
 #define BAIZE_ENGINE_WEIGHTS_H

@@ -38,8 +38,7 @@ bool few_read_aims(Loader *l, const PackEntry *e, Error *err) {
     return FEW_AIMS(WEIGHT_READ) true;
 }
 
-/* A verb or an ability that is left out is worth nothing, so that packs from before there was
- * one go on fitting. Some do harm. */
+/* A verb or an ability of which no pack says anything is worth nothing. Some do harm. */
 bool few_read_verbs(Loader *l, const PackEntry *e, Error *err) {
     bool read = true;
     for (int i = 1; i < VERB_COUNT && read; i++)

@@ -35,8 +35,7 @@ bool roll_read_passives(Loader *l, const PackEntry *e, Error *err) {
     return ROLL_PASSIVES(WEIGHT_READ) true;
 }
 
-/* A verb that is left out is worth nothing and no effort, so that packs from before there was one
- * go on fitting. */
+/* A verb of which no pack says anything is worth nothing and no effort. */
 static bool read_verbs(const PackEntry *e, int least, int most, int out[VERBS],
                        Error *err) {
     bool read = true;
