@@ -388,25 +388,28 @@ static void expect_refused(Position *p, const char *first, const char *second,
 
 Test(engine, a_line_that_is_wrong_leaves_the_state_alone) {
     Position p = position_open(7);
-    expect_refused(&p, "next rolls 1", NULL, "line 1, 'next rolls 1': Null has no dice");
+    expect_refused(&p, "next rolls 1", NULL, "line 1, 'next rolls 1': Null has no dice.");
     Game game = with_dice(&p);
     p.box->box.game = &game;
     expect_refused(&p, "next rolls 9, x", NULL,
-                   "line 1, 'next rolls 9, x': no die here shows 'x'; the dice of this "
-                   "game are d6 and d20");
+                   "line 1, 'next rolls 9, x': No die here shows 'x'; the dice of this "
+                   "game are d6 and d20.");
     expect_refused(&p, "next rolls 21", NULL,
-                   "line 1, 'next rolls 21': no die here shows '21'; the dice of this "
-                   "game are d6 and d20");
+                   "line 1, 'next rolls 21': No die here shows '21'; the dice of this "
+                   "game are d6 and d20.");
     expect_refused(&p, "next rolls 0", NULL,
-                   "line 1, 'next rolls 0': no die here shows '0'; the dice of this "
-                   "game are d6 and d20");
+                   "line 1, 'next rolls 0': No die here shows '0'; the dice of this "
+                   "game are d6 and d20.");
     expect_refused(&p, "next rolls d6 7", NULL,
-                   "line 1, 'next rolls d6 7': a d6 shows 1 to 6, not '7'");
+                   "line 1, 'next rolls d6 7': A d6 shows 1 to 6, not '7'.");
     expect_refused(&p, "next rolls d8 7", NULL,
-                   "line 1, 'next rolls d8 7': there is no 'd8' here; the dice of this "
-                   "game are d6 and d20");
+                   "line 1, 'next rolls d8 7': There is no 'd8' here; the dice of this "
+                   "game are d6 and d20.");
     expect_refused(&p, "next rolls 1 2 3 4 5 6 7 8", NULL,
-                   "line 1, 'next rolls 1 2 3 4 5 6 7 8': at most 7 dice can be loaded");
+                   "line 1, 'next rolls 1 2 3 4 5 6 7 8': At most 7 dice can be loaded.");
+    expect_refused(&p, "next rolls", NULL,
+                   "line 1, 'next rolls': What the dice show is missing, as in 'next rolls "
+                   "5, 3'.");
     expect_refused(&p, "seat 0 points 5", "seat 0 hand sevn",
                    "line 2, 'seat 0 hand sevn': There is no card called 'sevn'; did you "
                    "mean 'seven'?");
@@ -453,9 +456,9 @@ Test(engine, positions_that_cannot_be_played_on_are_refused) {
     broken.check = check_nothing;
     broken.options = list_nothing;
     expect_refused(&p, "turn 0", NULL,
-                   "in this position seat 0 is asked and has no option");
+                   "In this position seat 0 is asked and has no option.");
     broken.arrange = arrange_nobody;
-    expect_refused(&p, "x", NULL, "in this position nobody has anything to choose");
+    expect_refused(&p, "x", NULL, "In this position nobody has anything to choose.");
     broken.arrange = arrange_fails_at_last;
     expect_refused(&p, "x", NULL, "it does not go on");
     finish(p.s);

@@ -2,9 +2,9 @@
  * engine loads the dice, and a position that cannot be played on is refused. */
 #include "engine/lines.h"
 
-#define NEXT_ROLLS "next rolls "
+#define NEXT_ROLLS "next rolls"
 
-/* "no die here shows '7'; the dice of this game are d4 and d6" */
+/* "No die here shows '7'; the dice of this game are d4 and d6." */
 static bool no_such_die(const uint8_t *dice, const char *what, const char *word,
                         Error *err) {
     Text all = TEXT(80);
@@ -12,7 +12,7 @@ static bool no_such_die(const uint8_t *dice, const char *what, const char *word,
         if (i > 0) text_add(&all, dice[i + 1] ? ", " : " and ");
         text_format(&all, "d%d", dice[i]);
     }
-    return error_set(err, "%s '%s'%s; the dice of this game are %s", what, word,
+    return error_set(err, "%s '%s'%s; the dice of this game are %s.", what, word,
                      *word == 'd' ? " here" : "", all.at);
 }
 
@@ -21,7 +21,7 @@ static bool read_kind(const uint8_t *dice, const char *word, int *sides, Error *
     bool read = text_to_int(word + 1, 1, UINT8_MAX, sides);
     for (int i = 0; read && dice[i]; i++)
         if (dice[i] == *sides) return true;
-    return no_such_die(dice, "there is no", word, err);
+    return no_such_die(dice, "There is no", word, err);
 }
 
 /* A number of a named die, or, without one, of any that has it. */
@@ -30,18 +30,21 @@ static bool load_die(Rng *rng, const uint8_t *dice, int sides, const char *word,
     int shown, most = 0;
     for (int i = 0; dice[i]; i++) most = dice[i];
     if (!text_to_int(word, 1, most, &shown))
-        return no_such_die(dice, "no die here shows", word, err);
+        return no_such_die(dice, "No die here shows", word, err);
     if (sides && shown > sides)
-        return error_set(err, "a d%d shows 1 to %d, not '%s'", sides, sides, word);
+        return error_set(err, "A d%d shows 1 to %d, not '%s'.", sides, sides, word);
     return rng_load(rng, sides, shown) ||
-           error_set(err, "at most %d dice can be loaded", RNG_LOADED_MAX);
+           error_set(err, "At most %d dice can be loaded.", RNG_LOADED_MAX);
 }
 
 /* "9, 3", "d20 9, d6 3": in this order, instead of those loaded before. */
 static bool load_dice(const Game *game, Rng *rng, const char *rest, Error *err) {
     char word[16];
     int sides = 0;
-    if (!game->dice) return error_set(err, "%s has no dice", game->title);
+    if (!game->dice) return error_set(err, "%s has no dice.", game->title);
+    if (!*rest)
+        return error_set(err,
+                         "What the dice show is missing, as in '" NEXT_ROLLS " 5, 3'.");
     rng_unload(rng);
     while (text_word(&rest, ",", word, sizeof word)) {
         bool read = word[0] == 'd' ? read_kind(game->dice, word, &sides, err)
@@ -72,13 +75,13 @@ bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *er
 static bool can_go_on(const Box *box, const State *s, Error *err) {
     if (s->over) return true;
     if (!s->open && !game_clock_is_due(s))
-        return error_set(err, "in this position nobody has anything to choose");
+        return error_set(err, "In this position nobody has anything to choose.");
     OptionList list;
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (!s->asked[seat].kind) continue;
         game_options(box, s, seat, &list);
         if (list.count == 0)
-            return error_set(err, "in this position seat %d is asked and has no option",
+            return error_set(err, "In this position seat %d is asked and has no option.",
                              seat);
     }
     return true;

@@ -126,12 +126,15 @@ bool entry_text(const PackEntry *e, const char *key, const char *fallback, const
                 Error *err);
 
 /* The key `title`. Titles distinguish options, and records reserve '|' and '~': a title
- * contains neither, and is short. entry_title_words checks words that serve as a title but
+ * contains neither, has single blanks between its words, and is short. entry_title_words checks words that serve as a title but
  * are found elsewhere, in `line`. */
 bool entry_title(const PackEntry *e, const char **out, Error *err);
 bool entry_title_words(const PackEntry *e, int line, const char *words, Error *err);
 /* No two entries of all packs together may have the same title, ignoring case. */
 bool pack_titles(const Pack *packs, int count, Error *err);
+/* The same among entries of these kinds alone. */
+bool pack_titles_of(const Pack *packs, int count, const char *const *kinds, int kind_count,
+                    Error *err);
 
 bool entry_int(const PackEntry *e, const char *key, int min, int max, int *out, Error *err);
 /* Like entry_int, but a missing key leaves *out unchanged. */

@@ -161,6 +161,15 @@ bool entry_int_or(const PackEntry *e, const char *key, int min, int max, int *ou
 /* Longer ones are cut where options are shown, and then two of them may read alike. */
 enum { TITLE_MAX = 60, TITLED_MAX = 1000 };
 
+/* Nobody sees by which blanks two titles differ, and a terminal obeys a carriage return. */
+static bool has_single_blanks(const char *words) {
+    for (; *words; words++) {
+        if (*words == '\t' || *words == '\r') return false;
+        if (words[0] == ' ' && words[1] == ' ') return false;
+    }
+    return true;
+}
+
 bool entry_title_words(const PackEntry *e, int line, const char *words, Error *err) {
     const char *bar = strchr(words, '|'), *tilde = strchr(words, '~');
     const char *reserved = bar ? bar : tilde;
@@ -168,6 +177,8 @@ bool entry_title_words(const PackEntry *e, int line, const char *words, Error *e
         return entry_error(e, line, err,
                            "'%s' holds '%c', which records keep for themselves", words,
                            *reserved);
+    if (!has_single_blanks(words))
+        return entry_error(e, line, err, "a title has single blanks between its words");
     if (strlen(words) > TITLE_MAX)
         return entry_error(e, line, err, "a title has at most %d letters", TITLE_MAX);
     return true;
@@ -181,6 +192,8 @@ bool entry_title(const PackEntry *e, const char **out, Error *err) {
 typedef struct Titled {
     const Pack *packs;
     int pack_count;
+    const char *const *kinds; /* NULL: all */
+    int kind_count;
     int count;
     const PackEntry *at[TITLED_MAX];
 } Titled;
@@ -202,7 +215,8 @@ static bool blame(const Titled *t, const PackEntry *e, const PackEntry *other, E
 static bool take_title(const PackEntry *e, void *context, Error *err) {
     Titled *taken = context;
     const PackKey *title = entry_key(e, "title");
-    if (!title) return true;
+    if (!title || (taken->kinds && place_of(e->kind, taken->kinds, taken->kind_count) < 0))
+        return true;
     for (int i = 0; i < taken->count; i++) {
         const PackEntry *other = taken->at[i];
         if (text_alike(entry_key(other, "title")->value, title->value))
@@ -212,9 +226,15 @@ static bool take_title(const PackEntry *e, void *context, Error *err) {
     return true;
 }
 
-bool pack_titles(const Pack *packs, int count, Error *err) {
-    Titled taken = {.packs = packs, .pack_count = count};
+bool pack_titles_of(const Pack *packs, int count, const char *const *kinds, int kind_count,
+                    Error *err) {
+    Titled taken = {
+        .packs = packs, .pack_count = count, .kinds = kinds, .kind_count = kind_count};
     return pack_each(packs, count, NULL, 0, take_title, &taken, err);
+}
+
+bool pack_titles(const Pack *packs, int count, Error *err) {
+    return pack_titles_of(packs, count, NULL, 0, err);
 }
 
 bool entry_int(const PackEntry *e, const char *key, int min, int max, int *out,

@@ -127,12 +127,18 @@ static bool check_table(const Content *c, Error *err) {
     return true;
 }
 
+/* What is chosen or fought by its title, whoever plays; rooms and tiles have titles of their own
+ * in each den and for each hero. */
+static const char *const named_kinds[] = {"minion", "boss", "hero", "den"};
+enum { NAMED_KINDS = sizeof named_kinds / sizeof *named_kinds };
+
 static bool read_all(Loader *l, const Pack *packs, int count, Error *err) {
     for (int pass = 0; pass < ENTRY_PASSES; pass++) {
         if (!pack_pass(packs, count, entry_rows, ENTRY_ROWS, pass, l, err)) return false;
         if (pass == 0 && !check_table(l->c, err)) return false;
     }
     return pack_needs(packs, count, entry_rows, ENTRY_ROWS, "bot", err) &&
+           pack_titles_of(packs, count, named_kinds, NAMED_KINDS, err) &&
            roll_check_heroes(l, err) && roll_check_dens(l, err);
 }
 

@@ -145,8 +145,8 @@ Test(cursed_arrange, dice_are_loaded_by_kind) {
     cr_assert(play_all(&d, WIZARD, "go to house 6; steal 1 coin"));
     cr_assert(happened(&d, EV_STOLE, 1, 6, ANY));
     desk_close(&d);
-    refused("next rolls 21", "no die here shows '21'");
-    refused("next rolls d6 9", "a d6 shows 1 to 6");
+    refused("next rolls 21", "No die here shows '21'");
+    refused("next rolls d6 9", "A d6 shows 1 to 6");
 }
 
 Test(cursed_arrange, guards) {

@@ -158,6 +158,15 @@ Test(cursed, sc_62_immediate_powers_go_and_ongoing_ones_stay) {
     desk_close(&d);
 }
 
+/* The card that ends the match is not left in the air. */
+Test(cursed, sc_62_a_power_that_wins_is_discarded_too) {
+    Desk d = ready_to_play("noble_blood", "curse 9");
+    cr_assert(play_power(&d, "noble_blood"));
+    cr_assert(cursed(&d)->head.over);
+    cr_assert(discarded(&d, "noble_blood"));
+    desk_close(&d);
+}
+
 Test(cursed, sc_62_before_the_wizard_if_it_shows_one) {
     static const char *const hindering[] = {"greedy_coachman", "scarce_supplies",
                                             "shaky_hands", "spell_writers_block",
