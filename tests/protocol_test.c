@@ -461,6 +461,30 @@ Test(protocol, the_clock_plays_what_is_due) {
             "'ms' must be a whole number from 0 to 4294967294.");
 }
 
+/* The bot needs 760 ms for a six, and the next die comes after 2,000. */
+Test(protocol, a_race_goes_on_while_a_person_thinks_and_replays) {
+    good(
+        "{\"do\":\"new\",\"game\":\"bell\",\"seed\":3,\"sitters\":[\"person\",\"quick\"]}");
+    good("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"dice 5, 6\"]}");
+    cr_expect_eq(number("next_ms"), 760);
+    good("{\"do\":\"clock\",\"match\":\"m1\",\"ms\":759}");
+    cr_expect_eq(number("moves"), 0);
+    send("{\"do\":\"play\",\"match\":\"m1\",\"seat\":0,\"words\":\"take a 6\",\"ms\":761}");
+    cr_expect(json_is_false(part("ok")), "the bot has it");
+    good("{\"do\":\"play\",\"match\":\"m1\",\"seat\":0,\"words\":\"take a 5\",\"ms\":900}");
+    cr_expect_eq(number("now_ms"), 900);
+    good("{\"do\":\"clock\",\"match\":\"m1\",\"ms\":2000}");
+    good("{\"do\":\"record\",\"match\":\"m1\"}");
+    char *record = strdup(words("record"));
+    cr_expect(strstr(record, "\n@760 1 take a 6 "), "%s", record);
+    cr_expect(strstr(record, "\n@900 0 take a 5 "), "%s", record);
+    cr_expect(strstr(record, "\n@2000 clock "), "%s", record);
+    good_with("{\"do\":\"load\",\"record\":%s}", record);
+    good("{\"do\":\"record\",\"match\":\"m2\"}");
+    cr_expect_str_eq(words("record"), record);
+    free(record);
+}
+
 Test(protocol, bots_choose_and_tell_how_they_like_each_option) {
     good(new_null);
     good("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"quick\",\"ms\":200}");
