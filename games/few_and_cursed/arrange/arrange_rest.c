@@ -7,13 +7,14 @@
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/flow.h"
 #include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/riders.h"
 #include "few_and_cursed/rules/town.h"
 
 static void settle_riders(FewState *s) {
     for (int seat = 0; seat < s->seats; seat++) {
         Rider *r = &s->rider[seat];
         int slot = (seat + s->seats - s->first) % s->seats;
-        r->cursed = r->curse >= r->threshold;
+        r->cursed = few_is_cursed(r);
         r->hand_count = (uint8_t)bits192_count(&r->hand);
         r->met = s->phase == PHASE_ENCOUNTER && slot < s->slot;
     }

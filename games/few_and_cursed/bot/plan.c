@@ -575,7 +575,7 @@ static void weigh_artifacts(Prospect *q) {
     const Planner *p = q->p;
     for (int i = 0; i < CORNERS; i++) {
         int at = p->c->corner_space[i];
-        if (!few_artifacts_at(p->s, i) || few_has_of_corner(p->s, p->r, i)) continue;
+        if (!few_may_recover(p->s, p->r, i)) continue;
         q->best =
             max_int(q->best, worth_of_prospect(q, at, at, (Prey){0, p->aims->artifact}));
     }

@@ -5,6 +5,7 @@
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/riders.h"
 
 /* ---- Hiding ---------------------------------------------------------------------- */
 
@@ -248,7 +249,7 @@ static const char *check_riders(const Content *c, const FewState *s) {
             return "a track is past its end";
         if (!s->head.over && !r->health && s->todo.count == 0)
             return "a rider at 0 Health rides on";
-        if (r->cursed != (r->curse >= r->threshold)) return "the Character card lies wrong";
+        if (r->cursed != few_is_cursed(r)) return "the Character card lies wrong";
         if (r->water < 0) return "Water is owed";
     }
     return NULL;

@@ -50,10 +50,10 @@ void few_change_health(Table *t, int seat, int by) {
         few_track_changed(t, seat, JOB_HEALTH);
 }
 
-/* FC-26, ruling 8: at the Threshold the card is turned over, below it back, at once. */
+/* FC-26: the card is turned over, or back, at once. */
 static void settle_side(Table *t, int seat) {
     Rider *r = few_rider(t, seat);
-    uint8_t cursed = r->curse >= r->threshold;
+    uint8_t cursed = few_is_cursed(r);
     if (cursed == r->cursed) return;
     r->cursed = cursed;
     few_tell(t, EV_TURNED, seat, cursed, 0, 0);

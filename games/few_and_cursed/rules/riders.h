@@ -14,6 +14,11 @@ static inline bool few_has(const Content *c, const Rider *r, Special special) {
            (r->items & c->items_with[special]);
 }
 
+/* FC-26, ruling 8: from the Threshold on the Character card shows its Cursed side. */
+static inline bool few_is_cursed(const Rider *r) {
+    return r->curse >= r->threshold;
+}
+
 /* FC-90. */
 static inline int few_hand_size(const Content *c, const Rider *r) {
     return HAND_SIZE + few_has(c, r, SPECIAL_BIG_HAND) - few_has(c, r, SPECIAL_SMALL_HAND);
