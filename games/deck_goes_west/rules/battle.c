@@ -39,7 +39,7 @@ static void players_attack(Table *t, int place) {
     int hits = ours.sum + b->attack;
     int fallen = clamp_int(hits - theirs.sum, 0, s->bandits[place]);
     tell4(t, EV_HITS, bits_first(b->fighters), ours.shown, hits, theirs.sum, theirs.shown);
-    s->bandits[place] = (uint8_t)(s->bandits[place] - fallen);
+    count_take(&s->bandits[place], fallen);
     if (fallen) tell(t, EV_FELL, -1, spot_of(s, place), fallen, s->bandits[place]);
     if (!s->bandits[place]) west_happened(t, WHEN_CLEAR, b->fighters, place, false);
 }

@@ -122,10 +122,7 @@ static void next_danger(Table *t, Player *p) {
     while (!p->gift && (p->pain || p->exhaustion)) {
         CardClass class = p->pain ? PAIN : EXHAUSTION;
         int card = draw_supply(t, class);
-        if (class == PAIN)
-            p->pain--;
-        else
-            p->exhaustion--;
+        count_take(class == PAIN ? &p->pain : &p->exhaustion, 1);
         p->gift = (uint8_t)(card + 1); /* 0: none is left */
     }
 }

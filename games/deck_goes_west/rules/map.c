@@ -153,7 +153,7 @@ static int pile_count(const WestState *s) {
 static int draw_back(WestState *s, int count) {
     int skip = (int)rng_below(&s->head.rng, (uint32_t)count), star = 0;
     while (skip >= s->pile[star]) skip -= s->pile[star++];
-    s->pile[star]--;
+    count_take(&s->pile[star], 1);
     return star + 1;
 }
 

@@ -170,7 +170,7 @@ static void split(Table *t, int place) {
     for (int d = 0; d < DIRECTIONS; d++) {
         int to = s->link[place][d] - 1;
         if (to < 0 || s->bandits[to] == BANDITS_MAX) continue;
-        s->bandits[place]--;
+        count_take(&s->bandits[place], 1);
         s->bandits[to]++;
     }
     tell_detail(t, EV_SPLIT, spot_of(s, place), 0, 0, 0);

@@ -95,8 +95,11 @@ static void exchange(Table *t, int seat, int with) {
     WestState *s = t->s;
     for (int i = 0; i < RESOURCES; i++) {
         int more = s->deal.want[i] - s->deal.give[i];
-        s->player[seat].resource[i] = (uint16_t)(s->player[seat].resource[i] + more);
-        s->player[with].resource[i] = (uint16_t)(s->player[with].resource[i] - more);
+        uint16_t *own = &s->player[seat].resource[i],
+                 *theirs = &s->player[with].resource[i];
+        REQUIRE(*own + more >= 0 && *theirs >= more);
+        *own = (uint16_t)(*own + more);
+        *theirs = (uint16_t)(*theirs - more);
     }
     if (s->deal.carry[1]) todo_push(&s->todo, TODO_CARRY, with, seat, 0);
     if (s->deal.carry[0]) todo_push(&s->todo, TODO_CARRY, seat, with, 0);

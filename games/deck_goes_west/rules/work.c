@@ -191,7 +191,7 @@ static Outcome do_cards(Table *t, Work *w, const Step *step) {
             return ASKED;
         }
         send_off(t, w, step, west_card_of(t->c, &set, design));
-        w->left--;
+        count_take(&w->left, 1);
     }
     return DONE;
 }
@@ -428,7 +428,7 @@ void west_answer_card(Table *t, int seat, Option o) {
     Work *w = &t->s->work;
     Bits192 set = cards_for(t->c, t->s, seat);
     send_off(t, w, &job_of(t->c, w)->at[w->step], west_card_of(t->c, &set, o.arg[0]));
-    w->left--;
+    count_take(&w->left, 1);
 }
 
 void west_list_more(const Content *c, const WestState *s, int seat, OptionList *out) {

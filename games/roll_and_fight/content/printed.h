@@ -78,6 +78,11 @@ static inline bool dice_have(Dice all, Dice some) {
     return (((all | DICE_GUARD) - some) & DICE_GUARD) == DICE_GUARD;
 }
 
+static inline void dice_take(Dice *from, Dice some) {
+    REQUIRE(dice_have(*from, some));
+    *from -= some;
+}
+
 static inline int dice_total(Dice d) {
     d = (d & 0x0F0F0F) + (d >> 4 & 0x0F0F0F);
     return (int)((d + (d >> 8) + (d >> 16)) & 0xFF);

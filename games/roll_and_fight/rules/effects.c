@@ -36,6 +36,7 @@ static int amount_of(const Player *p, Step step) {
 /* ---- Minions -------------------------------------------------------------------------------------- */
 
 void roll_change_room(uint32_t *minions, int room, int kind, int by) {
+    REQUIRE(in_room(minions, room, kind) + by >= 0);
     minions[room] += (uint32_t)by << 4 * kind;
 }
 
@@ -133,7 +134,7 @@ static void do_at_once(Table *t, int seat, int verb) {
     if (verb == VERB_WOUND) {
         roll_wound(t, seat, 1, HARM_STEP);
     } else if (verb == VERB_HEAL) {
-        p->wounds--;
+        count_take(&p->wounds, 1);
         tell(t, EV_HEALED, seat, p->wounds, 0, 0);
     } else {
         modify(t, seat, verb);
@@ -144,7 +145,8 @@ static void do_at_once(Table *t, int seat, int verb) {
 
 static void unit_done(Table *t, int seat) {
     Work *w = &t->s->player[seat].work;
-    if (--w->left == 0) w->step++;
+    count_take(&w->left, 1);
+    if (!w->left) w->step++;
     roll_check_objectives(t, seat);
 }
 

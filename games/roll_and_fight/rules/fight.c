@@ -152,8 +152,8 @@ static void use_ability(Table *t, int seat, int ability, int source) {
     if (source == 2)
         p->recon &= (uint16_t) ~(1u << ability);
     else if (a->dice_count)
-        p->sets[ability]--;
-    if (source == 1) p->doubles[ability]--;
+        count_take(&p->sets[ability], 1);
+    if (source == 1) count_take(&p->doubles[ability], 1);
     if (!a->dice_count) p->used |= (uint16_t)(1u << ability);
     if (a->once) { /* one use in all, by dice or by a mark */
         p->sets[ability] = p->doubles[ability] = 0;

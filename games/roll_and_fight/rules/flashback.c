@@ -16,7 +16,7 @@ static void take_hand(Table *t, int seat) {
     int dice = max_int(1, dice_limit(p) - p->rule[RULE_SHORT_HAND]);
     dice = min_int(dice, t->s->pool);
     p->hand = dice_of(FRESH, dice);
-    t->s->pool = (uint8_t)(t->s->pool - dice);
+    count_take(&t->s->pool, dice);
 }
 
 /* VF-19 */
@@ -211,19 +211,19 @@ static void take_icon(Table *t, int seat) {
     int room = 0;
     while (!p->loot_left[room] || !(p->visited >> room & 1) || !roll_is_cleared(p, room))
         room++;
-    p->loot_left[room]--;
-    p->icons--;
+    count_take(&p->loot_left[room], 1);
+    count_take(&p->icons, 1);
     tell(t, EV_COLLECTED, seat, room, 0, 0);
 }
 
 static void use_up(Table *t, int seat, int action, int via) {
     Player *p = &t->s->player[seat];
     switch (via) {
-    case VIA_OWN: p->flash[action]--; break;
-    case VIA_LOOT: p->flash[LOOT]--; break;
+    case VIA_OWN: count_take(&p->flash[action], 1); break;
+    case VIA_LOOT: count_take(&p->flash[LOOT], 1); break;
     case VIA_FREE: p->free_action = 0; break;
     case VIA_ICON: take_icon(t, seat); break;
-    default: p->flash[via - VIA_INSTEAD]--;
+    default: count_take(&p->flash[via - VIA_INSTEAD], 1);
     }
 }
 
@@ -239,7 +239,7 @@ static void train(Table *t, int seat) {
 static void clear_wounds(Table *t, int seat) {
     Player *p = &t->s->player[seat];
     int cleared = wounds_to_heal(p);
-    p->wounds = (uint8_t)(p->wounds - cleared);
+    count_take(&p->wounds, cleared);
     tell(t, EV_CLEARED, seat, cleared, 0, 0);
 }
 

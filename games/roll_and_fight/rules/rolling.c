@@ -38,7 +38,7 @@ static void refill(Table *t, int seat) {
     int dice = min_int(dice_limit(p) - dice_total(p->hand), s->pool);
     if (s->closed || dice <= 0 || !(p->set_dice || p->health_dice)) return;
     p->hand += dice_of(FRESH, dice);
-    s->pool = (uint8_t)(s->pool - dice);
+    count_take(&s->pool, dice);
     tell(t, EV_TOOK, seat, dice, s->pool, 0);
 }
 
@@ -228,7 +228,7 @@ static void throw_dice(Table *t, int seat, int code) {
 static void set_dice(Table *t, int seat, int ability, int way) {
     Player *p = &t->s->player[seat];
     const Ability *a = &hero_of(t->c, p)->ability[ability];
-    p->hand -= a->way[way];
+    dice_take(&p->hand, a->way[way]);
     p->sets[ability]++;
     if (a->bonus.count && dice_count(a->way[way], FACE_DOUBLE)) p->doubles[ability]++;
     p->set_dice = (uint8_t)(p->set_dice + a->dice_count);
@@ -240,7 +240,7 @@ static void set_dice(Table *t, int seat, int ability, int way) {
 /* VF-32, VF-33 */
 static void patch(Table *t, int seat) {
     Player *p = &t->s->player[seat];
-    p->hand -= dice_of(FACE_WOUND, 1);
+    dice_take(&p->hand, dice_of(FACE_WOUND, 1));
     p->health_dice++;
     p->pick = PICK_ALL;
     tell(t, EV_PATCHED, seat, p->health_dice, 0, 0);
