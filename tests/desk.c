@@ -205,38 +205,46 @@ static const char *past_marks(const char *pattern) {
     return pattern;
 }
 
-/* The words fit the pattern, with something in each of its holes. */
-static bool fits_pattern(const Desk *d, const char *words, const char *pattern) {
+/* The words fit the pattern, with something in each of its holes, or are the `start` of some
+ * that do. */
+static bool fits_pattern(const Desk *d, const char *words, const char *pattern,
+                         bool start) {
     pattern = past_marks(pattern);
     for (; *pattern && *pattern != '{' && *pattern == *words; words++)
         pattern = past_marks(pattern + 1);
+    if (start && !*words) return true;
     if (*pattern != '{') return !*pattern && !*words;
     const char *rest = strchr(pattern, '}') + 1;
     for (size_t length = 0; length <= strlen(words); length++)
-        if (fits_pattern(d, words + length, rest) &&
+        if (fits_pattern(d, words + length, rest, start) &&
             (length == 0 || fills_a_hole(d, words, length)))
             return true;
     return false;
 }
 
 /* Words that are nothing but a hole stand in a pack as they are. */
-static bool fits_row(const Desk *d, const char *words, const FaceVerb *row) {
+static bool fits_row(const Desk *d, const char *words, const FaceVerb *row, bool start) {
     if (!row->words || !*row->words) return false;
     const char *end = strchr(row->words, '}');
     if (*row->words == '{' && end && !end[1]) return packs_say(d, words);
-    return fits_pattern(d, words, row->words);
+    return fits_pattern(d, words, row->words, start);
 }
 
-static bool fits_a_row(const Desk *d, const char *words, const FaceVerb *rows, int count) {
-    for (int i = 0; i < count; i++)
-        if (fits_row(d, words, &rows[i])) return true;
+static bool fits_face(const Desk *d, const char *words, bool start) {
+    const Face *face = d->box->shelf->face;
+    for (int i = 0; i < face->verb_count; i++)
+        if (fits_row(d, words, &face->verbs[i], start)) return true;
+    for (int i = 0; i < face->variant_count; i++)
+        if (fits_row(d, words, &face->variants[i], start)) return true;
     return false;
 }
 
 bool could_be_offered(const Desk *d, const char *words) {
-    const Face *face = d->box->shelf->face;
-    return fits_a_row(d, words, face->verbs, face->verb_count) ||
-           fits_a_row(d, words, face->variants, face->variant_count);
+    return fits_face(d, words, false);
+}
+
+bool could_begin(const Desk *d, const char *words) {
+    return fits_face(d, words, true);
 }
 
 bool offers(const Desk *d, Seat seat, const char *words) {
@@ -257,6 +265,7 @@ int offered(const Desk *d, Seat seat, const char *start) {
         match_option_words(d->match, seat, list.at[i], &words);
         count += text_starts(room, start);
     }
+    cr_assert(count || could_begin(d, start), "no option ever begins with '%s'", start);
     return count;
 }
 

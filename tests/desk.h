@@ -53,7 +53,8 @@ bool offers(const Desk *d, Seat seat, const char *words);
 bool could_be_offered(const Desk *d, const char *words);
 /* Neither a watcher nor a seat that does not exist has options. */
 bool offers_nobody_else(const Desk *d);
-/* How many options begin with these words. */
+/* How many options begin with these words, with which some option could begin. */
+bool could_begin(const Desk *d, const char *words);
 int offered(const Desk *d, Seat seat, const char *start);
 /* The option is refused with this clause; `missing` is the amount that is lacking, or the
  * number in a reason that stands alone; 0 for such a reason whatever its number. */

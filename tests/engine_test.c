@@ -567,5 +567,9 @@ Test(table, words_that_no_option_has_are_told_from_options_that_are_not_on_offer
     cr_expect_not(could_be_offered(&d, "use Revolvre"));
     cr_expect_not(could_be_offered(&d, "wield Revolver"));
     cr_expect_not(could_be_offered(&d, "shoot 1 Bullet"));
+    cr_expect(could_begin(&d, "shoot 1 Bullet") && could_begin(&d, "use"));
+    cr_expect(could_begin(&d, "leave the"));
+    cr_expect_not(could_begin(&d, "shoots"));
+    cr_expect_not(could_begin(&d, "use Revolvre"));
     desk_close(&d);
 }
