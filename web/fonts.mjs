@@ -51,7 +51,7 @@ export function charactersInUse(root, latinTo = 0x100) {
 // ---- A face from its package ----
 
 /**
- * Cutting takes seconds and is done anew only when the font or the characters change: what was
+ * Cutting takes seconds and is done again only when the font or the characters change: what was
  * cut stays beside the packages, under a name made from all that it was cut by.
  */
 async function cut(here, file, characters, how) {

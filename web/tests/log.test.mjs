@@ -101,6 +101,6 @@ test("on a phone the log's tab counts what happened since your last turn, until 
   await page.waitForSelector(".log", { state: "detached" });
   await page.locator(".slip .opt").first().tap();
   await look(page);
-  assert.equal(await badge.count(), 0, "it was read, and the viewer's own moves are no news");
+  assert.equal(await badge.count(), 0, "it was read, and the viewer's own moves are not news");
   await close();
 });

@@ -223,7 +223,7 @@ test("a bad pack is refused with file and line; a good one is played and travels
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Add a pack" }).click()]);
     await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   };
-  await bring("bad.pack", "this is no pack\n");
+  await bring("bad.pack", "this is not a pack\n");
   const refusal = page.locator(".sh-refusal");
   await refusal.waitFor();
   assert.match(await refusal.textContent(), /bad\.pack:1: /);

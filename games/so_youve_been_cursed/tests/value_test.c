@@ -133,7 +133,7 @@ Test(cursed, result_of_a_curse) {
     desk_close(&d);
 }
 
-/* While it lasts: who is further on its own track leads. */
+/* While it lasts: whoever is further along their own track leads. */
 Test(cursed, result_while_it_lasts) {
     Desk d = duel("cure 5; curse 2");
     Result r = result_of(&d);
