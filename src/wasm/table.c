@@ -225,8 +225,10 @@ int baize_about(PageTable *t) {
     json_put_string(&j, "game", t->box->shelf->game->name);
     json_put_int(&j, "seats", match_setup(t->match)->seat_count);
     json_put_list(&j, "sitters");
-    for (int seat = 0; seat < match_setup(t->match)->seat_count; seat++)
-        json_put_string(&j, NULL, match_sitter(t->match, (Seat)seat));
+    for (int seat = 0; seat < match_setup(t->match)->seat_count; seat++) {
+        Sitter sitter = sitting_sitter(t->sitting, (Seat)seat);
+        json_put_string(&j, NULL, sitter.is_bot ? bot_word(sitter.level) : "person");
+    }
     json_end(&j, ']');
     match_status_json(t->match, &j);
     json_end(&j, '}');

@@ -217,6 +217,28 @@ const MATCHES = [
     { game: "roll-and-fight", mode: "rivals", seats: 4, bots: ["quick:60", "quick", "quick:140", "random:250"], seed: 4 },
 ];
 
+// ---- Who sits where ---------------------------------------------------------------------------
+
+// The page seats those whom the engine reads in the record: what is not a sitter's word is a person.
+function seatsWhomTheEngineReads() {
+    const record = playByBots("null", { mode: "duel" }, 2, ["random"], 0);
+    const told = (first, second) => {
+        const seated = record.replace(/^seat 0 .*$/m, `seat 0 ${first}`).replace(/^seat 1 .*$/m, `seat 1 ${second}`);
+        const table = core.baize_open();
+        must(table, lend(seated, (text) => core.baize_load(table, text, 0)));
+        must(table, core.baize_about(table));
+        const { sitters } = JSON.parse(answer(table));
+        core.baize_close(table);
+        return sitters.join(" ");
+    };
+    for (const [first, second, expected] of [
+        ["quick:150", "keen/500", "quick keen"],
+        ["keen/none", "person", "person person"],
+    ]) {
+        if (told(first, second) !== expected) throw new Error(`${first} and ${second} are ${told(first, second)}`);
+    }
+}
+
 // ---- Advice ---------------------------------------------------------------------------------
 
 // The page reviews with as many iterations as REVIEW_ITERATIONS of src/wasm/advice.c says.
@@ -298,6 +320,7 @@ for (const native of natives) {
         test(`one match of ${match.game} ${match.mode} in ${native}`, () => isOneMatch(native, match));
     }
 }
+test("the engine says who sits where", seatsWhomTheEngineReads);
 for (const [game, mode] of [["null", "duel"], ["so-youve-been-cursed", "duel"]]) {
     test(`hints of ${game}`, () => hintsAtFirst(game, mode));
 }

@@ -395,7 +395,7 @@ export interface LessonInfo {
 export interface About {
   game: string;
   seats: number;
-  /** Who sits where: "person", "quick", or "" if not specified. */
+  /** Who sits where: "person", or the level of a bot. */
   sitters: string[];
   /** A sentence, if the match uses other cards than this edition's. */
   edition?: string;

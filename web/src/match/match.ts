@@ -54,14 +54,9 @@ function gameInfo(engine: Engine, name: string): GameInfo {
   );
 }
 
-const LEVELS: readonly string[] = ["random", "quick", "keen", "master"] satisfies Level[];
-
-/** Who sits where, from the words of a record: "quick", "quick:150", "keen/500". */
-function sittersOf(words: string[]): Sitter[] {
-  return words.map((word) => {
-    const level = word.split(/[:/]/)[0]!;
-    return LEVELS.includes(level) ? { kind: "bot", level: level as Level } : { kind: "person" };
-  });
+/** Who sits where, as the engine reads it in the record. */
+function sittersOf(table: EngineTable): Sitter[] {
+  return table.about().sitters.map((who) => (who === "person" ? { kind: "person" } : { kind: "bot", level: who as Level }));
 }
 
 /** What a bot is thinking about. */
@@ -70,6 +65,7 @@ interface Thought {
 }
 
 export class Match {
+  readonly sitters: Sitter[];
   readonly scene: Scene;
   /** What to say if the match has other cards than this edition of the game. */
   readonly edition: string;
@@ -96,10 +92,10 @@ export class Match {
 
   private constructor(
     readonly game: GameInfo,
-    readonly sitters: Sitter[],
     private readonly table: EngineTable,
     private readonly frozen: boolean,
   ) {
+    this.sitters = sittersOf(table);
     this.thinker = new Thinker(table);
     table.thinkElsewhere();
     this.scene = table.scene();
@@ -122,7 +118,7 @@ export class Match {
       table.close();
       throw error;
     }
-    const match = new Match(gameInfo(engine, s.game), sittersOf(table.about().sitters), table, false);
+    const match = new Match(gameInfo(engine, s.game), table, false);
     match.guided = s.guided ?? false;
     match.goOn();
     return match;
@@ -138,7 +134,7 @@ export class Match {
       table.close();
       throw error;
     }
-    const match = new Match(gameInfo(engine, game), sittersOf(table.about().sitters), table, false);
+    const match = new Match(gameInfo(engine, game), table, false);
     match.guided = true;
     match.goOn();
     return match;
@@ -155,13 +151,7 @@ export class Match {
       table.close();
       throw error;
     }
-    const about = table.about();
-    const match = new Match(
-      gameInfo(engine, about.game),
-      sittersOf(about.sitters),
-      table,
-      until !== undefined,
-    );
+    const match = new Match(gameInfo(engine, table.about().game), table, until !== undefined);
     match.goOn();
     return match;
   }
