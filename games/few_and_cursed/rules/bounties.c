@@ -142,7 +142,10 @@ void few_monster_arrives(Table *t, int monster, int space) {
     few_tell(t, EV_MONSTER, -1, monster, s->monster_at[monster] - 1, space);
     s->monster_at[monster] = (uint8_t)(space + 1);
     if (space == TOWN) {
-        few_end_game(t, CAUSE_TOWN, false);
+        if (s->mode == MODE_RIVALS)
+            few_end_rivalry(t, CAUSE_TOWN, false);
+        else
+            few_end_game(t, CAUSE_TOWN, false);
         return;
     }
     few_look_at_arts(t);

@@ -76,7 +76,7 @@ static void next_round(Table *t) {
     FewState *s = t->s;
     if (s->mode == MODE_RIVALS && are_cards_used_up(t->c, s)) s->ending = CAUSE_CARDS;
     if (s->ending) {
-        few_end_game(t, (EndCause)s->ending, true);
+        few_end_rivalry(t, (EndCause)s->ending, true);
         return;
     }
     s->first = (uint8_t)((s->first + s->seats - 1) % s->seats);

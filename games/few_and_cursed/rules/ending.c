@@ -60,13 +60,22 @@ static void tell_scores(Table *t) {
     }
 }
 
-void few_end_game(Table *t, EndCause cause, bool won) {
-    FewState *s = t->s;
-    if (s->head.over) return;
-    s->ending = (uint8_t)cause;
-    s->won = won ? WON : LOST;
+static void tell_end(Table *t, EndCause cause, bool won) {
+    t->s->ending = (uint8_t)cause;
+    t->s->won = won ? WON : LOST;
     few_tell(t, EV_OVER, -1, cause, won, 0);
-    if (s->mode == MODE_RIVALS) few_score_end_jobs(t);
-    finish(&s->head);
-    if (s->mode == MODE_RIVALS) tell_scores(t);
+}
+
+void few_end_game(Table *t, EndCause cause, bool won) {
+    if (t->s->head.over) return;
+    tell_end(t, cause, won);
+    finish(&t->s->head);
+}
+
+void few_end_rivalry(Table *t, EndCause cause, bool won) {
+    if (t->s->head.over) return;
+    tell_end(t, cause, won);
+    few_score_end_jobs(t);
+    finish(&t->s->head);
+    tell_scores(t);
 }

@@ -15,7 +15,10 @@ void few_refill_hand(Table *t, int seat);
 void few_round_end(Table *t, Todo step);
 
 /* ending.c */
-void few_end_game(Table *t, EndCause cause, bool won);           /* `won`: solo, co-op */
+void few_end_game(Table *t, EndCause cause, bool won); /* solo, co-op */
+/* FC-103: first the jobs of the end are scored. Scoring may itself end a game, but not one of
+ * rivals: apart from each other, neither function calls itself. */
+void few_end_rivalry(Table *t, EndCause cause, bool won);
 void few_rank(const Content *c, const FewState *s, Result *out); /* points and places */
 
 #endif
