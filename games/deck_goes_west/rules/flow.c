@@ -253,7 +253,8 @@ static void begin_action(Table *t, int seat, Option o) {
         s->action.partner = (uint8_t)(o.arg[0] + 1);
         west_ask(t, seat, ASK_OFFER, 0);
         break;
-    default: west_open_battle(t, s->player[seat].at, false);
+    case OPT_BATTLE: west_open_battle(t, s->player[seat].at, false); break;
+    default: REQUIRE(!"an action");
     }
 }
 

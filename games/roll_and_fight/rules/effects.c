@@ -255,7 +255,8 @@ void roll_answer_step(Table *t, Seat seat, Option o) {
         }
         damage(t, seat, o.arg[0], o.arg[1]);
         break;
-    default: damage(t, seat, o.arg[0], o.arg[1]);
+    case OPT_HIT: damage(t, seat, o.arg[0], o.arg[1]); break;
+    default: REQUIRE(!"an answer to a step");
     }
     unit_done(t, seat);
     roll_work(t, seat);

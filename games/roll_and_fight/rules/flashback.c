@@ -282,10 +282,12 @@ void roll_do_action(Table *t, Seat seat, Option o) {
         use_up(t, seat, RECON, o.arg[1]);
         recon(t, seat, o.arg[0]);
         break;
-    default:
+    case OPT_LOOT:
         use_up(t, seat, LOOT, o.arg[0]);
         p->loot++;
         tell(t, EV_LOOTED, seat, p->loot, 0, 0);
+        break;
+    default: REQUIRE(!"a Flashback action");
     }
 }
 

@@ -285,7 +285,11 @@ void roll_answer_rolling(Table *t, Seat seat, Option o) {
     case OPT_SET: set_dice(t, seat, o.arg[0], o.arg[1]); break;
     case OPT_PATCH: patch(t, seat); break;
     case OPT_ITEM: use_item(t, seat, o.arg[0]); break;
-    default: stop(&s->player[seat]); tell(t, EV_STOPPED, seat, 0, 0, 0);
+    case OPT_STOP:
+        stop(&s->player[seat]);
+        tell(t, EV_STOPPED, seat, 0, 0, 0);
+        break;
+    default: REQUIRE(!"an answer while rolling");
     }
     if (s->relaxed && s->mode == RIVALS) {
         s->waiting |= (uint8_t)(1u << seat);
