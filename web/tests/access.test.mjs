@@ -9,6 +9,7 @@ import { SIZES, until, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
 import { summed } from "./probes.mjs";
 import { goTo, openMenu, openMoment, sitDown } from "./screens.mjs";
+import { FORMS, resize } from "./windows.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -158,6 +159,36 @@ for (const [name, size] of Object.entries(SIZES)) {
     });
   }
 }
+
+/** A window for each form of the table. */
+const FORM_SIZES = [[1920, 1080], [1366, 633], [960, 540], [1024, 768], [844, 390], [768, 1024], [390, 844]];
+
+/** The levels of the headings that are read out, in their order. */
+const levels = (page) => page.evaluate(() => [...document.querySelectorAll("main :is(h1, h2, h3, h4)")]
+  .filter((el) => el.getClientRects().length > 0 && !el.closest("[aria-hidden=true], [inert]")).map((el) => Number(el.tagName[1])));
+
+for (const game of GAMES) test(`a table is headed by its game and skips no level, in every form and on every page: ${game.name}`, async () => {
+  const { page, close } = await visit({ seed: 76 });
+  await openMoment(page, game.action);
+  const seen = new Set();
+  let pages = 0;
+  for (const size of FORM_SIZES) {
+    const form = await resize(page, size, 1);
+    seen.add(form);
+    const tabs = page.locator("nav.tabs button").locator("visible=true");
+    for (let i = 0, most = Math.max(1, await tabs.count()); i < most; i++) {
+      if (i > 0) await tabs.nth(i).click();
+      const found = await levels(page), where = `${form} ${size.join("x")}, page ${i}: ${found.join(" ")}`;
+      assert.deepEqual(found.filter((level) => level === 1), [1], where);
+      found.forEach((level, at) => assert.ok(level <= (found[at - 1] ?? 0) + 1, where));
+    }
+    pages += await tabs.count();
+    if (await tabs.count() > 0) await tabs.first().click();
+  }
+  assert.ok(pages >= 8, `${pages} pages`);
+  assert.deepEqual([...seen].sort(), Object.keys(FORMS).sort());
+  await close();
+});
 
 test("options say price and reason, and events are announced politely", async () => {
   const { page, close } = await visit({ seed: 75 });

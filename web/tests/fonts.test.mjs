@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { dist, visit } from "./harness.mjs";
+import { dist, root, visit } from "./harness.mjs";
 import { DESERT_ACTION, VILLAGE_DAY } from "./positions.mjs";
 import { openMoment } from "./screens.mjs";
 
@@ -29,6 +29,20 @@ async function assertOwnFonts(context, page, face) {
   assert.deepEqual(foreign, [], "fonts of the machine");
   for (const wanted of ["Roboto", face]) assert.ok([...fonts.keys()].some((name) => name.startsWith(wanted)), `${wanted} among ${[...fonts.keys()]}`);
 }
+
+/** The terms of a licence: without the copyright before them and advice on how to apply them. */
+const termsOf = (licence) => /(PREAMBLE.*)$|(TERMS AND CONDITIONS FOR USE.*?END OF TERMS AND CONDITIONS)/s.exec(licence)[0];
+const oneLine = (words) => words.replace(/\s+/g, " ").trim();
+
+test("the page carries the whole licence of every font it brings along", () => {
+  const packages = join(root, "web/node_modules/@fontsource-variable"), notice = oneLine(readFileSync(join(dist, "notice.txt"), "utf8"));
+  const brought = readdirSync(dist).filter((file) => file.endsWith(".woff2"));
+  assert.ok(brought.length > 3);
+  for (const file of brought) {
+    const licence = readFileSync(join(packages, file.replace(".woff2", ""), "LICENSE"), "utf8");
+    assert.ok(notice.includes(oneLine(termsOf(licence))), file);
+  }
+});
 
 test("the start page brings its own letters", async () => {
   const { context, page, troubles, close } = await visit();

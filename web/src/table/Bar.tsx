@@ -130,7 +130,9 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
           <Icon name="menu" size={18} />
         </button>
       )}
-      <h1 class="title">{typeset(desk.match.game.title)}</h1>
+      <p class="title" aria-hidden="true">
+        {typeset(desk.match.game.title)}
+      </p>
       <Where desk={desk} />
       <Alarms desk={desk} />
       {!desk.readOnly && <Countdown match={desk.match} />}

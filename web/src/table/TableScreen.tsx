@@ -272,6 +272,9 @@ function Table(props: TableProps) {
     >
       <div class="cloth" aria-hidden="true" onClick={() => desk.setFocus(null)} />
       <span ref={letters} class="letters" aria-hidden="true" />
+      {/* Headings for those who listen, whatever the form leaves out of the bar and in whichever order its panels come. */}
+      <h1 class="sr">{match.game.title}</h1>
+      <h2 class="sr">The table</h2>
       <TopBar desk={desk} onMenu={props.onMenu} onRules={props.onRules} {...{ form, page, onPage }} />
       <Right {...{ desk, form, page, onPage }} below={props.below} />
       {form === "wall" ? <Seats desk={desk} /> : null}
