@@ -8,7 +8,7 @@
 
 #include "engine/foresee.h"
 #include "engine/setup.h"
-#include "sitting/sitter.h"
+#include "sitting/sitting.h"
 
 #include "desk.h"
 
@@ -393,4 +393,23 @@ void desk_seat(Match *m, const char *sitters) {
     for (int i = 0; text_word(&sitters, ",", word, sizeof word); i++)
         cr_assert(sitter_read(word, &all[i], &err), "%s", err.words);
     sitters_write(m, all);
+}
+
+void desk_wander(const char *game, const char *setup, const char *sitter, int matches,
+                 Look look) {
+    Desk d = desk_open(game, setup, "");
+    for (int i = 0; i < matches; i++) {
+        Match *m = match_new(d.box, match_setup(d.match), seed_from_number((uint64_t)i));
+        Sitter all[SEATS_MAX];
+        Error err;
+        cr_assert(sitter_read(sitter, &all[0], &err), "%s", err.words);
+        for (Seat seat = 1; seat < SEATS_MAX; seat++) all[seat] = all[0];
+        sitters_write(m, all);
+        Sitting *s = sitting_new(m);
+        do look(&d.box->box, match_state(m));
+        while (sitting_step(s));
+        sitting_free(s);
+        match_free(m);
+    }
+    desk_close(&d);
 }

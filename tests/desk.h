@@ -75,6 +75,12 @@ int foretold(const Desk *d, Seat seat, const char *words, Seat whose, int tally)
 /* "quick, person": who sits where. */
 void desk_seat(Match *m, const char *sitters);
 
+/* Calls `look` with every position of this many matches, each with a seed of its own, in which all
+ * seats are taken by such a sitter; seats there are as many as the setup says. */
+typedef void (*Look)(const Box *box, const State *s);
+void desk_wander(const char *game, const char *setup, const char *sitter, int matches,
+                 Look look);
+
 /* The match is over and ended so. */
 bool ended(const Desk *d, const char *outcome);
 

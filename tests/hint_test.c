@@ -1,6 +1,8 @@
 /* Hints and reviews: what a searching bot would do, in words that a player can use. */
 #include <criterion/criterion.h>
 
+#include "base/alloc.h"
+
 #include "sitting/hint.h"
 #include "sitting/review.h"
 
@@ -36,6 +38,89 @@ Test(hint, a_win_is_called_one) {
     cr_assert_str_eq(words.at, "play Nine");
     sitting_free(s);
     desk_close(&d);
+}
+
+/* Whether the option ends the match with a win for the seat, whatever it cannot know. */
+static bool wins_at_once(const Match *m, Seat seat, Option o) {
+    enum { WORLDS = 64 };
+    const Box *box = &match_box(m)->box;
+    State *world = alloc_zero(box->game->state_size);
+    Rng rng = rng_from_seed((const uint64_t[2]){9, 9});
+    bool wins = true;
+    for (int i = 0; i < WORLDS && wins; i++) {
+        Result result = {0};
+        match_hidden(m, seat, world);
+        game_guess(box, world, seat, &rng);
+        box->game->apply(box, world, seat, o, NULL);
+        if (world->over) box->game->result(box, world, &result);
+        wins = world->over && result.place[seat] == 1;
+    }
+    alloc_free(world);
+    return wins;
+}
+
+/* Of the options of a seat, how many win at once. */
+static int winning(const Match *m, Seat seat, int *all) {
+    static OptionList list;
+    int found = 0;
+    list.why = NULL;
+    game_options(&match_box(m)->box, match_state(m), seat, &list);
+    *all = list.count;
+    for (int i = 0; i < list.count; i++) found += wins_at_once(m, seat, list.at[i]);
+    return found;
+}
+
+/* Where some options win and others do not, the hint is one that does, and says so. Returns for
+ * how many seats that is so. */
+static int check_hints(Sitting *s, const Match *m) {
+    int found = 0, all;
+    for (Seat seat = 0; seat < match_state(m)->seat_count; seat++) {
+        if (!match_asks(m, seat)) continue;
+        int wins = winning(m, seat, &all);
+        if (wins == 0 || wins == all) continue;
+        Hint hints[HINTS_MAX];
+        cr_assert_eq(hint_options(s, seat, match_now_ms(m), hints), 1);
+        cr_assert(wins_at_once(m, seat, hints[0].option));
+        cr_assert_str_eq(hints[0].words, "wins");
+        cr_assert_eq(hints[0].worth, 1000);
+        found++;
+    }
+    return found;
+}
+
+/* Matches of such sitters, until there were wins enough to name. */
+static void names_wins(const char *game, const char *setup, const char *sitters) {
+    enum { SEEDS = 40, WANTED = 3 };
+    int found = 0;
+    Desk d = desk_open(game, setup, "");
+    for (uint64_t seed = 1; seed <= SEEDS && found < WANTED; seed++) {
+        Match *m = match_new(d.box, match_setup(d.match), seed_from_number(seed));
+        desk_seat(m, sitters);
+        Sitting *s = sitting_new(m);
+        do found += check_hints(s, m);
+        while (found < WANTED && sitting_step(s));
+        sitting_free(s);
+        match_free(m);
+    }
+    cr_assert_geq(found, WANTED, "%s: %d", game, found);
+    desk_close(&d);
+}
+
+Test(hint, a_win_is_named_in_cursed, .timeout = 60) {
+    names_wins("so-youve-been-cursed", "mode duel", "quick, quick");
+}
+
+Test(hint, a_win_is_named_in_few, .timeout = 60) {
+    names_wins("few-and-cursed", "mode curse_chaser", "quick");
+}
+
+Test(hint, a_win_is_named_in_west, .timeout = 60) {
+    names_wins("deck-goes-west", "mode versus; seats 2", "quick, quick");
+}
+
+/* The last to act may win by a point, however badly all have played. */
+Test(hint, a_win_is_named_in_roll, .timeout = 60) {
+    names_wins("roll-and-fight", "mode rivals; seats 2", "random, random");
 }
 
 /* The best comes first, and may say why; the others say how far behind they are. */

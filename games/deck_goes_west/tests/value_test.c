@@ -118,3 +118,30 @@ Test(west_value, weights_are_the_packs) {
     cr_assert_eq(value_by(points_alone, rich), value_by(points_alone, poor));
     cr_assert_gt(value_by(points_alone, ahead), value_by(points_alone, rich));
 }
+
+/* In any position: a point more is never worse. */
+static void wants_points(const Box *box, const State *state) {
+    if (state->over) return;
+    for (Seat seat = 0; seat < state->seat_count; seat++) {
+        WestState more = *(const WestState *)state;
+        if (more.mode == VERSUS)
+            more.player[seat].points++;
+        else
+            more.points++;
+        cr_assert_geq(west_value(box, &more.head, seat), west_value(box, state, seat),
+                      "seat %d, move %d", seat, (int)state->moves);
+    }
+}
+
+Test(west_value, a_point_more_is_never_worse) {
+    static const char *const modes[] = {[VERSUS] = "versus; seats 3; versus_mission",
+                                        [COOP] = "coop; seats 2; coop_mission",
+                                        [SOLO] = "solo; solo_mission"};
+    const Content *c = west_printed();
+    for (int i = 0; i < c->mission_count; i++) {
+        const Mission *m = &c->missions[i];
+        char setup[100];
+        snprintf(setup, sizeof setup, "mode %s %s", modes[m->mode], m->id);
+        desk_wander(WEST_ID, setup, "random", 4, wants_points);
+    }
+}

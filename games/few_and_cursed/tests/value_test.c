@@ -65,7 +65,8 @@ static int worth_of_rod(const char *pack) {
 
 Test(few, value_of_an_ability_is_what_the_packs_say) {
 #define PACK "pack own\ngame few-and-cursed 2\n[bot abilities]\nsource = invented\n"
-    int nothing = worth_of_rod(PACK), little = worth_of_rod(PACK "sure_foot = 100\n"),
+    int nothing = worth_of_rod(PACK "sure_foot = 0\n"),
+        little = worth_of_rod(PACK "sure_foot = 100\n"),
         much = worth_of_rod(PACK "sure_foot = 300\n");
     cr_assert_lt(nothing, little);
     cr_assert_lt(little, much);
@@ -251,6 +252,34 @@ Test(few, near_values_of_two_rivals_are_opposite) {
     int other = few_value(&d.box->box, match_state(d.match), 1);
     cr_assert_eq(own, -other);
     desk_close(&d);
+}
+
+/* In any position: more Grit is never worse, for a search and for a plan; alone it is monsters
+ * beaten, and together either. */
+static FewState richer(const FewState *s, int seat) {
+    FewState more = *s;
+    if (s->mode == MODE_RIVALS) more.rider[seat].grit++;
+    if (s->mode == MODE_COOP) more.team_grit++;
+    if (s->mode == MODE_CHASER) more.monsters_beaten++;
+    return more;
+}
+
+static void wants_more(const Box *box, const State *state) {
+    if (state->over) return;
+    for (Seat seat = 0; seat < state->seat_count; seat++) {
+        FewState more = richer((const FewState *)state, seat);
+        cr_assert_geq(few_value(box, &more.head, seat), few_value(box, state, seat),
+                      "seat %d, move %d", seat, (int)state->moves);
+        cr_assert_geq(few_far_value(box, &more.head, seat), few_far_value(box, state, seat),
+                      "seat %d, move %d", seat, (int)state->moves);
+    }
+}
+
+Test(few, value_never_falls_with_what_wins) {
+    desk_wander(FEW, "mode rivals; seats 2", "random", 3, wants_more);
+    desk_wander(FEW, "mode rivals; seats 4", "random", 2, wants_more);
+    desk_wander(FEW, "mode curse_chaser", "random", 3, wants_more);
+    desk_wander(FEW, "mode coop; seats 2", "random", 3, wants_more);
 }
 
 /* ---- Quick against random -------------------------------------------------------- */

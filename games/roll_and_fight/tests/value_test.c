@@ -114,6 +114,40 @@ Test(roll_value, a_beating_in_the_last_round_is_feared_only_if_it_is_the_second)
                  worth(SORE "round 4; seat 0 beatings 1; seat 0 wounds 2") - 200);
 }
 
+/* ---- More is never worse ------------------------------------------------------------------------------ */
+
+static void add_loot(Player *p) {
+    p->loot = (uint8_t)min_int(p->loot + 1, LOOT_MAX);
+}
+
+static void add_training(Player *p) {
+    p->training = (uint8_t)min_int(p->training + 1, TRAINING_MAX);
+}
+
+static void heal(Player *p) {
+    p->wounds = (uint8_t)max_int(p->wounds - 1, 0);
+}
+
+/* In any position: what brings points, and a Wound less, is never worse. */
+static void wants_more(const Box *box, const State *state) {
+    static void (*const gain[])(Player *) = {add_loot, add_training, heal};
+    if (state->over) return;
+    for (Seat seat = 0; seat < state->seat_count; seat++) {
+        for (int i = 0; i < 3; i++) {
+            RollState more = *(const RollState *)state;
+            gain[i](&more.player[seat]);
+            cr_assert_geq(box->game->value(box, &more.head, seat),
+                          box->game->value(box, state, seat), "%d, seat %d, move %d", i,
+                          seat, (int)state->moves);
+        }
+    }
+}
+
+Test(roll_value, more_is_never_worse) {
+    desk_wander(ROLL_ID, "mode rivals; seats 2", "random", 6, wants_more);
+    desk_wander(ROLL_ID, "mode solo", "random", 10, wants_more);
+}
+
 /* ---- Playing ------------------------------------------------------------------------------------------- */
 
 static bool quick_wins(const char *setup) {

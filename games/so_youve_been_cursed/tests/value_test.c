@@ -103,6 +103,29 @@ Test(cursed, value_against_the_automas) {
     desk_close(&e);
 }
 
+/* In any position: one step more on its own track is never worse for a side. */
+static void wants_its_track(const Box *box, const State *state) {
+    const CursedState *s = (const CursedState *)state;
+    CursedState cured = *s, accursed = *s;
+    if (state->over) return;
+    cured.cure = (uint8_t)min_int(s->cure + 1, cursed_cure_length(box->content, s));
+    accursed.curse = (uint8_t)min_int(s->curse + 1, cursed_curse_top(box->content, s));
+    for (Seat seat = 0; seat < state->seat_count; seat++) {
+        int value = cursed_value(box, state, seat);
+        int cure = cursed_value(box, &cured.head, seat) - value;
+        int curse = cursed_value(box, &accursed.head, seat) - value;
+        bool wizard = s->seat_of[ROLE_WIZARD] == seat;
+        cr_assert_geq(wizard ? cure : curse, 0, "move %d", (int)state->moves);
+        cr_assert_leq(wizard ? curse : cure, 0, "move %d", (int)state->moves);
+    }
+}
+
+Test(cursed, value_never_falls_with_a_step_on_the_own_track) {
+    desk_wander("so-youve-been-cursed", "mode duel", "quick", 4, wants_its_track);
+    desk_wander("so-youve-been-cursed", "mode wizard", "quick", 4, wants_its_track);
+    desk_wander("so-youve-been-cursed", "mode monster", "quick", 4, wants_its_track);
+}
+
 /* ---- Result ------------------------------------------------------------------------------------------ */
 
 static Result result_of(const Desk *d) {
