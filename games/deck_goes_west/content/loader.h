@@ -6,7 +6,7 @@
 #ifndef DECK_GOES_WEST_LOADER_H
 #define DECK_GOES_WEST_LOADER_H
 
-#include "deck_goes_west/content/printed.h"
+#include "deck_goes_west/content/content.h"
 
 enum { WORDS_MAX = 1600 }; /* of a text with its marks */
 

@@ -14,7 +14,6 @@
 #include "engine/pack.h"
 
 #include "deck_goes_west/content/verbs.h"
-#include "deck_goes_west/content/weights.h"
 
 enum {
     PLAYERS_MAX = 5,
@@ -233,38 +232,5 @@ typedef struct Board {
     uint8_t day[SECTIONS_MAX], point[SECTIONS_MAX], risk[SECTIONS_MAX];
     Source source;
 } Board;
-
-enum { FIELD_COUNT = 8 };
-
-typedef struct Content {
-    int job_count, design_count, card_count, character_count, mission_count;
-    Job jobs[JOBS_MAX];
-    Design designs[DESIGNS_MAX];
-    uint8_t design_of[CARDS_MAX];
-    Bits192 of_class[CLASSES], of_pick[PICK_THIS];
-    Tile tiles[TILES];
-    int tile_count;
-    uint64_t with_back[STARS + 1]; /* tiles by their back star */
-    Character characters[CHARACTERS];
-    Mission missions[MISSIONS_MAX];
-    int mode_missions[MODES][MISSIONS_MAX], mode_count[MODES];
-    Board boards[BOARDS];
-    int board_count;
-    Weights weights; /* for bots, and what follows from the packs for them: */
-    StepUses uses;
-    uint8_t use[MISSIONS_MAX][DESIGNS_MAX]; /* what an item is good for */
-    uint32_t sailors, climbers;             /* characters with such a Job */
-    SetupField fields[FIELD_COUNT];
-    SetupChoice character_choices[CHARACTERS];
-    SetupChoice mission_choices[MODES][MISSIONS_MAX];
-} Content;
-
-/* A Job in words, with x as it was chosen (-1: still open). */
-void west_write_job(const Job *job, int x, Text *out);
-void west_derive_for_bots(Content *c); /* bot.c */
-
-extern const char *const west_resource_titles[RESOURCES + 1];
-extern const char *const west_land_titles[LAND_KINDS];
-extern const char *const west_colour_titles[COLOURS];
 
 #endif

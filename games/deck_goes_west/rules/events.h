@@ -4,7 +4,7 @@
 
 #include "engine/questions.h"
 
-#include "deck_goes_west/content/printed.h"
+#include "deck_goes_west/content/content.h"
 
 /* One row per event: the sentence that tells it, whose holes say what its numbers are (a
  * comment adds what they do not), and a few words if it may turn a match. A sentence is made

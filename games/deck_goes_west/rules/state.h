@@ -17,7 +17,7 @@
 #include "engine/game.h"
 #include "engine/todo.h"
 
-#include "deck_goes_west/content/printed.h"
+#include "deck_goes_west/content/content.h"
 #include "deck_goes_west/rules/questions.h"
 
 enum {

@@ -2,7 +2,7 @@
 #ifndef ROLL_AND_FIGHT_LOADER_H
 #define ROLL_AND_FIGHT_LOADER_H
 
-#include "roll_and_fight/content/printed.h"
+#include "roll_and_fight/content/content.h"
 
 struct Loader {
     Content *c;

@@ -14,7 +14,7 @@
 
 #include "engine/game.h"
 
-#include "roll_and_fight/content/printed.h"
+#include "roll_and_fight/content/content.h"
 #include "roll_and_fight/rules/questions.h"
 
 typedef enum Ask { QUESTION_KINDS(ROLL_QUESTIONS) } Ask;
