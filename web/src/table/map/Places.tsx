@@ -6,7 +6,7 @@ import { IconAt } from "../Icon";
 import { LINE } from "./extent";
 import type { Country } from "./fit";
 import type { Label } from "./names";
-import type { Solid } from "./settle";
+import type { Solid } from "./placeMarks";
 
 const INK = "#2A1912";
 

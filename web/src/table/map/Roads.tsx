@@ -6,7 +6,7 @@ import { IconAt } from "../Icon";
 import type { Letters } from "./extent";
 import type { Country } from "./fit";
 import { along, bend, between, crossing, curvePath, type Curve, type Point } from "./geometry";
-import { settle, weighed, weighedAmong, type Choice, type Solid } from "./settle";
+import { placeMarks, weighed, weighedAmong, type Choice, type Solid } from "./placeMarks";
 import { fitting, nameChoices, type Label } from "./names";
 import { solidsOf } from "./Places";
 import { bendOf, PILL_HEIGHT, pillChoices, pillWidth, priceIcons, type PillChoice } from "./prices";
@@ -55,7 +55,7 @@ export function placeNames(roads: Road[], country: Country, letters: Letters): L
     places = solidsOf(country);
   const names = nameChoices(country, letters, roads.flatMap(pointsOf)).map((n) => weighed(n.choices, n.solids));
   const pills = priced(roads).map((r) => weighed(pillChoices(r.curve!, r.icons.length, by), places));
-  const marks = settle<Choice>([...names, ...pills]).slice(0, names.length) as Label[];
+  const marks = placeMarks<Choice>([...names, ...pills]).slice(0, names.length) as Label[];
   return fitting(marks, country, letters);
 }
 
@@ -76,7 +76,7 @@ export function pillsOf(roads: Road[], country: Country, names: Label[]): Pill[]
 
 /** Prices are also placed clear of the pieces now standing there. */
 export function placePrices(pills: Pill[], bodies: Solid[]): Road[] {
-  const at = settle(pills.map((pill) => pill.among(bodies)));
+  const at = placeMarks(pills.map((pill) => pill.among(bodies)));
   return pills.map(({ road }, i) => ({ ...road, at: at[i]!.at }));
 }
 

@@ -4,7 +4,7 @@ import type { SceneSpace } from "../../engine/types";
 import { extentOf, LINE, nameTop, type Letters } from "./extent";
 import type { Country } from "./fit";
 import { shared, type Frame, type Point } from "./geometry";
-import type { Choice, Solid } from "./settle";
+import type { Choice, Solid } from "./placeMarks";
 import { placeOf } from "./Places";
 
 export interface Label extends Choice {

@@ -2,7 +2,7 @@
 import type { Mark } from "../../engine/types";
 import { hash, type MapLook } from "../../look";
 import { along, type Curve, type Frame, type Point } from "./geometry";
-import type { Choice } from "./settle";
+import type { Choice } from "./placeMarks";
 
 /** Icons of a price, one a unit: boots first, then what else it takes. */
 export function priceIcons(cost: Mark[], look: MapLook): { icon: string; colour: string }[] {

@@ -6,7 +6,7 @@ import { crowdIn } from "./Crowd";
 import type { Country } from "./fit";
 import { placeOf } from "./Places";
 import { isPawn, stands } from "./Pieces";
-import type { Solid } from "./settle";
+import type { Solid } from "./placeMarks";
 import { TILE } from "./Tiles";
 
 /** Off the middle of the space. */

@@ -105,7 +105,7 @@ class Settling<C extends Choice> {
 }
 
 /** The choice of each mark, from choices that were weighed. */
-export function settle<C extends Choice>(marks: C[][]): C[] {
+export function placeMarks<C extends Choice>(marks: C[][]): C[] {
   const settling = new Settling(marks);
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of marks.keys()) settling.one(i);
