@@ -12,10 +12,12 @@
     "  --mode M            how the game is played; `baize pack list` names the modes\n"    \
     "  --seats N           how many seats\n"                                               \
     "  --setup KEY=VALUE   any other choice before play; may stand several times\n"        \
-    "  --bots A,B          who sits where, seat by seat: person, random, quick,\n"         \
-    "                      keen or master\n"                                               \
-    "  --seed N            a number, or 32 hex digits: the same seed, the same game\n"     \
     "  --pack FILE         adds or replaces cards; may stand several times\n"
+#define SEED_WORDS                                                                         \
+    "  --seed N            a number, or 32 hex digits: the same seed, the same game\n"
+#define SITTER_WORDS                                                                       \
+    "  --bots A,B          who sits where, seat by seat: person, random, quick,\n"         \
+    "                      keen or master\n"
 
 /* clang-format off */
 const Command commands[] = {
@@ -28,7 +30,7 @@ const Command commands[] = {
      "  --learn [LESSON]    a first match of the game that is taught\n"
      "  --resume [NAME|FILE]  go on with a saved match\n"
      "  --line              the line mode: text, numbered options, one answer a line\n"
-     TABLE_WORDS,
+     TABLE_WORDS SITTER_WORDS SEED_WORDS,
      play_command},
     {"saves", "", "list the saved matches",
      "The latest first, with what they are and who is playing them just now. Kept moments\n"
@@ -66,7 +68,7 @@ const Command commands[] = {
      "decision, for about two seconds of processor time a game.\n\n"
      "  --json              one JSON object per game and line\n"
      "  --decisions N       exactly that many decisions, for callgrind\n"
-     TABLE_WORDS,
+     TABLE_WORDS SEED_WORDS,
      bench_command},
     {"lab", "ladder GAME [--games N] [--ms N] [--cores N] [table words]",
      "how strong the bots are",
@@ -78,6 +80,7 @@ const Command commands[] = {
      "  --games N           matches of each pair; 100 when left out\n"
      "  --ms N              bots that search think that long instead\n"
      "  --cores N           all when left out\n"
+     "  --seed N            the first of the seeds; 1 when left out\n"
      TABLE_WORDS,
      lab_command},
     {"engine", "", "the line protocol, for bots and tools",
