@@ -29,8 +29,12 @@ typedef struct Bench {
     int64_t games, whole; /* those that ended, and the decisions in them */
     int64_t elapsed_ns;
     double clone_ns;
+    Bot *bot; /* who searches, and what a seat of it sees */
+    State *hidden;
     int64_t iterations, searched_ns; /* of searches */
 } Bench;
+
+typedef Option (*Chooser)(Bench *b, Seat seat);
 
 /* The processor's time, not the wall's: other programs do not count. */
 static int64_t now_ns(void) {
@@ -53,45 +57,45 @@ static void begin_match(Bench *b) {
     game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
 }
 
-static inline const Option *choose_for(Bench *b, Seat seat) {
+static inline Option choose_any(Bench *b, Seat seat) {
     game_options(&b->box->box, b->state, seat, &b->options);
     b->listed += b->options.count;
-    return &b->options.at[choose(b, b->options.count)];
+    return b->options.at[choose(b, b->options.count)];
 }
 
-static inline void play(Bench *b, Seat seat, const Option *choice) {
-    b->box->box.game->apply(&b->box->box, b->state, seat, *choice, NULL);
+static inline void play(Bench *b, Seat seat, Option choice) {
+    b->box->box.game->apply(&b->box->box, b->state, seat, choice, NULL);
     b->decisions++;
 }
 
 /* Where the clock or the speed of hands has a part in who acts next. What comes before, with
- * time at rest, gives nobody precedence here: random play is as fast in any order. */
-static void decide_in_time(Bench *b) {
+ * time at rest, gives nobody precedence here: play is as fast in any order. */
+static void decide_in_time(Bench *b, Chooser chooses) {
     Option choice;
     unsigned looking;
     while ((looking = hands_looking(&b->hands, b->state)) != 0) {
         Seat seat = (Seat)bits_first(looking);
-        hands_choose(&b->hands, b->state, seat, *choose_for(b, seat));
+        hands_choose(&b->hands, b->state, seat, chooses(b, seat));
     }
     Next next = hands_next(&b->hands, b->state);
     if (next.seat == SEAT_CLOCK)
-        choice = *choose_for(b, SEAT_CLOCK);
+        choice = choose_any(b, SEAT_CLOCK);
     else if (!hands_act(&b->hands, b->state, next.seat, &choice))
         return; /* its option is gone, and it looks again */
     b->state->now_ms = next.at_ms;
-    play(b, next.seat, &choice);
+    play(b, next.seat, choice);
     hands_moved(&b->hands, next.seat);
 }
 
 /* False if the match is over. */
-static bool decide(Bench *b) {
+static inline bool decide(Bench *b, Chooser chooses) {
     Seat seat = hands_at_once(b->state);
     if (seat != SEAT_NONE)
-        play(b, seat, choose_for(b, seat));
+        play(b, seat, chooses(b, seat));
     else if (b->state->over)
         return false;
     else
-        decide_in_time(b);
+        decide_in_time(b, chooses);
     return true;
 }
 
@@ -100,7 +104,7 @@ static void play_matches(Bench *b, int limit) {
     int64_t start = now_ns(), last = limit > 0 ? limit : INT64_MAX;
     do {
         begin_match(b);
-        while (b->decisions < last && decide(b)) {
+        while (b->decisions < last && decide(b, choose_any)) {
         }
         if (b->state->over) {
             b->games++;
@@ -121,18 +125,18 @@ static void time_clones(Bench *b, int clones) {
     alloc_free(copy);
 }
 
-/* Iterations of the search for one seat, which is asked, and its choice. */
-static Option search(Bench *b, Bot *bot, State *hidden, Seat seat) {
-    memcpy(hidden, b->state, b->box->box.game->state_size);
-    game_hide(&b->box->box, hidden, seat);
+/* What the bot chooses for the seat, which is asked; its iterations are counted if it searched. */
+static Option choose_well(Bench *b, Seat seat) {
+    memcpy(b->hidden, b->state, b->box->box.game->state_size);
+    game_hide(&b->box->box, b->hidden, seat);
     int64_t start = now_ns();
-    Option choice = bot_choose(bot, hidden, seat);
-    const Rated *rated = bot_rated(bot);
+    Option choice = bot_choose(b->bot, b->hidden, seat);
+    const Rated *rated = bot_rated(b->bot);
     if (!rated) return choice;
     b->searched_ns += now_ns() - start;
     const OptionList *list;
     const int *scores;
-    int count = bot_options(bot, &list, &scores);
+    int count = bot_options(b->bot, &list, &scores);
     for (int i = 0; i < count; i++) b->iterations += rated[i].visits;
     return choice;
 }
@@ -142,23 +146,15 @@ static void time_searches(Bench *all) {
     Bench *b = alloc_zero(sizeof *b);
     *b = *all;
     const Box *box = &b->box->box;
-    Bot *bot = bot_new(box, BOT_KEEN, rng_from_seed((const uint64_t[2]){b->seed, 0}));
-    State *hidden = alloc_zero(box->game->state_size);
-    bot_think(bot, (Thinking){.budget.iterations = ITERATIONS});
-    for (begin_match(b); b->searched_ns < BENCH_MS * 1000000LL && b->setup.seat_count;) {
-        if (b->state->over) begin_match(b);
-        Seat seat = hands_at_once(b->state);
-        if (seat == SEAT_NONE) {
-            decide_in_time(b);
-            continue;
-        }
-        Option choice = search(b, bot, hidden, seat);
-        play(b, seat, &choice);
-    }
+    b->bot = bot_new(box, BOT_KEEN, rng_from_seed((const uint64_t[2]){b->seed, 0}));
+    b->hidden = alloc_zero(box->game->state_size);
+    bot_think(b->bot, (Thinking){.budget.iterations = ITERATIONS});
+    for (begin_match(b); b->searched_ns < BENCH_MS * 1000000LL && b->setup.seat_count;)
+        if (!decide(b, choose_well)) begin_match(b);
     all->iterations = b->iterations;
     all->searched_ns = b->searched_ns;
-    alloc_free(hidden);
-    bot_free(bot);
+    alloc_free(b->hidden);
+    bot_free(b->bot);
     alloc_free(b);
 }
 
