@@ -273,6 +273,18 @@ test_lab_ladder_ranks_bots() {
     is_refused "baize lab ladder GAME"
 }
 
+# Only somebody who watches is told how far it is.
+test_lab_ladder_shows_its_progress() {
+    on_terminal 80x24 "$BAIZE" lab ladder null --bots random,quick --games 40 <<'END'
+see 40 of 40 matches, about 0:00 left
+see Elo: random 1000
+END
+    ends_with 0
+    grep -qE '[1-9][0-9]? of 40 matches, about [0-9]+:[0-9][0-9] left' out
+    run baize lab ladder null --bots random,quick --games 4
+    not grep -q ' left' out err
+}
+
 test_review_judges_every_decision() {
     baize play "$GAME" --bots random,quick --seed 4 >/dev/null
     run baize review "$(latest)" --bot keen/20

@@ -254,7 +254,7 @@ test_why_explains_one_thing() {
 # What `keen` itself does in this seat, by its number and words.
 test_hint_is_what_keen_would_do() {
     local game
-    for game in "$GAME" few-and-cursed null; do
+    for game in "$GAME" few-and-cursed roll-and-fight null; do
         printf '%s\n' "{\"do\":\"new\",\"game\":\"$game\",\"seed\":6}" \
             '{"do":"bot","match":"m1","seat":0,"bot":"keen"}' | baize engine >told
         local move
