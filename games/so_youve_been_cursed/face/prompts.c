@@ -44,6 +44,7 @@ static const char *const reaches[] = {
 static void fill(const Question *q, const Content *c, const CursedState *s,
                  const Decision *asked, Text *title, Text *detail) {
     int kind = cursed_kind_at(s, s->at), sells = kind < 0 ? 0 : c->villagers[kind].sells;
+    int price = kind < 0 ? 0 : cursed_house_price(c, s, s->at);
     int free = max_int(0, cursed_pouch_room(s));
     /* `picked` and `scope` mean what the question asks for. */
     int first = asked->kind == ASK_GAIN ? s->picked : 0;
@@ -77,11 +78,12 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
         {"villager", .words = villager_title(c, kind)},
         {"meal", .pattern = kind < 0 ? "a sheep" : "the {villager}"},
         {"home", .pattern = kind < 0 ? "nobody is home." : "the {villager} sells."},
-        {"wares", .pattern = kind < 0 ? ""
-                                      : "{sells} for {price coin|coins}, {stock} in "
-                                        "the supply." NEXT_LINE},
+        {"wares",
+         .pattern =
+             kind < 0 ? "" : "{sells} for {asking}, {stock} in the supply." NEXT_LINE},
+        {"asking", .pattern = price ? "{price coin|coins}" : "nothing"},
         {"sells", .words = c->ingredient_title[sells]},
-        {"price", .number = kind < 0 ? 0 : cursed_house_price(c, s, s->at)},
+        {"price", .number = price},
         {"stock", .number = s->supply[sells]},
         {"market", .number = cursed_market_price(c, s)},
         {"going", .words = c->space_title[s->going]},

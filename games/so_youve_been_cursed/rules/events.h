@@ -24,6 +24,7 @@
         .zero = "{wizard} went from {space 0} to {space 1}.",                              \
         .below = "{wizard} went from {space 0} to {space 1} for an action.", .by = 2)      \
     ROW(BOUGHT, "{wizard} bought {number 1} {ingredient 0} for {coins 2}.",                \
+        .zero = "{wizard} got {number 1} {ingredient 0} for nothing.", .by = 2,            \
         .brief = "{ingredient 0} bought")                                                  \
     /* 1: the new level */                                                                 \
     ROW(MIXED, "{wizard} mixed {ingredient 0}.", .brief = "{ingredient 0} mixed")          \

@@ -227,6 +227,20 @@ Test(cursed_face, the_way_and_the_goods_have_prices) {
     desk_close(&d);
 }
 
+Test(cursed_face, what_a_spell_makes_free_is_for_nothing) {
+    int house = house_priced(1) + 1;
+    Desk d = ready_to_cast("negotiation_charm",
+                           say("token house %d; house %d farmer; coins 5", house, house));
+    cr_assert(cast(&d, "negotiation_charm"));
+    cr_assert(play(&d, WIZARD, say("go to house %d", house)));
+    char detail[WORDS_BYTES];
+    title_of(&d, match_state(d.match), WIZARD, detail);
+    cr_expect(text_starts(detail, "Mandrake Root for nothing, "), "%s", detail);
+    cr_assert(play(&d, WIZARD, "buy 1 Mandrake Root"));
+    cr_assert(happened(&d, EV_BOUGHT, MANDRAKE_ROOT, 1, 0));
+    desk_close(&d);
+}
+
 Test(cursed_face, a_newcomer_sells_at_the_price_of_the_house) {
     int house = house_priced(4) + 1;
     Desk d =
@@ -528,6 +542,9 @@ Test(cursed_face, events_tell_who_what_and_how_many) {
     cr_expect_str_eq(event_said(&d, bought, MONSTER),
                      "The Wizard bought 2 Wolf Claw for 4 coins.");
     cr_expect_str_eq(event_said(&d, bought, WIZARD), "You bought 2 Wolf Claw for 4 coins.");
+    cr_expect_str_eq(
+        event_said(&d, event_public(EV_BOUGHT, WIZARD, WISHBONE, 1, 0), WIZARD),
+        "You got 1 Wishbone for nothing.");
     cr_expect_str_eq(event_said(&d, event_public(EV_TRAVELLED, WIZARD, 6, 7, -1), MONSTER),
                      "The Wizard went from house 7 to house 8 for an action.");
     cr_expect_str_eq(event_said(&d, event_public(EV_ATE, MONSTER, FARMER, 8, 0), WIZARD),
