@@ -120,16 +120,18 @@ async function widen(route) {
  *   size, scheme, seed, speed, settings; path after the address; touch;
  *   wide: letters 1.3 times as wide, as a reader's own font may be
  *   painted: every pixel is drawn, for pictures
+ *   offline: the page may keep itself for when there is no server, which takes a fifth of a visit
  *   init: a function that runs in the page before its scripts, with `given`
  */
 export async function visit(options = {}) {
   const { size = SIZES.desk, scheme = "light", seed = 1, speed = 0, path = "", touch = false } = options;
   const context = await (await browser()).newContext({
     viewport: size, colorScheme: scheme, reducedMotion: options.motion ?? "reduce", hasTouch: touch,
-    isMobile: touch, acceptDownloads: true, serviceWorkers: options.workers ?? (options.wide ? "block" : "allow"),
+    isMobile: touch, acceptDownloads: true,
     deviceScaleFactor: options.scale ?? 1,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (!options.offline) await context.addInitScript(() => { delete Navigator.prototype.serviceWorker; });
   if (options.wide) await context.route("**/fonts.css", widen);
   if (seed) await context.addInitScript(steadyChance, seed);
   if (!options.painted) await context.addInitScript(leaveUnpainted);

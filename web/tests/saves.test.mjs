@@ -70,7 +70,7 @@ test("two matches side by side do not disturb each other", async () => {
 
 test("without a server the page still starts, plays and continues", async () => {
   const server = await serve();
-  const { context, page, close } = await visit({ seed: 46, size: LAPTOP, workers: "allow", address: server.address });
+  const { context, page, close } = await visit({ seed: 46, size: LAPTOP, offline: true, address: server.address });
   await page.waitForSelector(".sh-start");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await until(page, async () => {

@@ -117,7 +117,7 @@ test("the manifest makes the page installable", async () => {
   assert.ok(sizes.includes("any") || (sizes.includes("192x192") && sizes.includes("512x512")), sizes.join());
   for (const icon of manifest.icons) assert.ok(statSync(join(dist, icon.src)).size > 0, icon.src);
 
-  const { context, page, close } = await visit({ seed: 92 });
+  const { context, page, close } = await visit({ seed: 92, offline: true });
   await page.waitForSelector(".sh-start");
   const devtools = await context.newCDPSession(page);
   const { errors } = await devtools.send("Page.getAppManifest");

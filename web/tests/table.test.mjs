@@ -274,7 +274,7 @@ for (const game of GAMES.filter((g) => g.sofa)) test(`between two people a curta
 });
 
 for (const game of GAMES) test(`a click is answered while a bot thinks: ${game.name}`, async () => {
-  const { context, page, close } = await visit({ seed: 81, workers: "block" });
+  const { context, page, close } = await visit({ seed: 81 });
   let goOn = null; // the bot thinks for as long as its script is kept back
   await context.route("**/worker.js", (route) => { goOn = () => route.continue(); });
   await sitDown(page, { ...game.waits, seed: 81 }); // the bot has the first turn
