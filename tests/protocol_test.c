@@ -463,8 +463,8 @@ Test(protocol, the_clock_plays_what_is_due) {
 
 /* The bot needs 760 ms for a six, and the next die comes after 2,000. */
 Test(protocol, a_race_goes_on_while_a_person_thinks_and_replays) {
-    good(
-        "{\"do\":\"new\",\"game\":\"bell\",\"seed\":3,\"sitters\":[\"person\",\"quick\"]}");
+    good("{\"do\":\"new\",\"game\":\"bell\",\"seed\":3,"
+         "\"sitters\":[\"person\",\"quick:100\"]}");
     good("{\"do\":\"arrange\",\"match\":\"m1\",\"lines\":[\"dice 5, 6\"]}");
     cr_expect_eq(number("next_ms"), 760);
     good("{\"do\":\"clock\",\"match\":\"m1\",\"ms\":759}");

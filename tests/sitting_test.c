@@ -95,15 +95,26 @@ Test(sitting, the_clock_moves_when_nobody_is_asked) {
 
 /* 400 ms and 60 for each point; what is gone by then is looked at again. */
 Test(sitting, the_quicker_hand_has_the_die) {
-    Seated s = sit("bell", "", "dice 6", "quick,quick:50");
+    Seated s = sit("bell", "", "dice 6", "quick:100,quick:50");
     static const char *const moves[] = {"@380 1 take a 6", "@580 1 stop", "@1160 0 stop"};
     steps_of(s.sitting, 3);
     expect_moves(s.match, moves, 3);
     leave(&s);
 }
 
+Test(sitting, better_bots_have_quicker_hands) {
+    for (int level = 1; level < BOT_LEVELS; level++)
+        cr_assert_lt(bot_hand_percent((BotLevel)level),
+                     bot_hand_percent((BotLevel)(level - 1)));
+    Seated s = sit("bell", "", "dice 6", "quick,keen/20");
+    cr_assert(sitting_step(s.sitting));
+    cr_assert_str_eq(move_words(s.match, 0), "@836 1 take a 6",
+                     "110 of 100 parts of 760 ms");
+    leave(&s);
+}
+
 Test(sitting, equal_times_go_round_from_the_seat_after_the_last_mover) {
-    Seated s = sit("bell", "", "dice 6", "quick,quick");
+    Seated s = sit("bell", "", "dice 6", "quick:100,quick:100");
     static const char *const moves[] = {"@760 0 take a 6", "@1160 1 stop", "@1160 0 stop"};
     steps_of(s.sitting, 3);
     expect_moves(s.match, moves, 3);
@@ -139,7 +150,7 @@ Test(sitting, what_is_due_comes_before_hands_of_the_same_moment) {
 }
 
 Test(sitting, a_person_answers_at_any_time_and_what_happens_before_comes_first) {
-    Seated s = sit("bell", "", "dice 5, 6", "person,quick");
+    Seated s = sit("bell", "", "dice 5, 6", "person,quick:100");
     Option five, six;
     Error err;
     Ticket ticket = match_ticket(s.match, 0);
@@ -159,7 +170,7 @@ Test(sitting, a_person_answers_at_any_time_and_what_happens_before_comes_first) 
 
 /* A stale answer is refused before anything happens. */
 Test(sitting, a_refused_answer_lets_no_time_pass) {
-    Seated s = sit("bell", "", "dice 5, 6", "person,quick");
+    Seated s = sit("bell", "", "dice 5, 6", "person,quick:100");
     Option six;
     Error err;
     Ticket ticket = match_ticket(s.match, 0);
@@ -203,7 +214,7 @@ Test(sitting, the_hosts_clock_runs_only_while_match_time_does) {
 
 /* Bots that think elsewhere hold up nobody but themselves. */
 Test(sitting, a_late_choice_acts_as_soon_as_it_comes) {
-    Seated s = sit("bell", "", "dice 5, 6", "quick,quick");
+    Seated s = sit("bell", "", "dice 5, 6", "quick:100,quick:100");
     Option six;
     Error err;
     sitting_think_elsewhere(s.sitting);
@@ -296,9 +307,10 @@ Test(sitting, sitters_are_words) {
     Sitter sitter = {0};
     Error err;
     char room[SITTER_BYTES];
-    static const char *const words[] = {"person",   "random",     "quick",      "quick:150",
-                                        "keen/500", "keen/9:150", "master/4000"};
-    for (int i = 0; i < 7; i++) {
+    static const char *const words[] = {"person",     "random",     "quick",
+                                        "quick:150",  "quick:100",  "keen/500",
+                                        "keen/9:150", "master/4000"};
+    for (int i = 0; i < 8; i++) {
         Text out = text_over(room, sizeof room);
         cr_assert(sitter_read(words[i], &sitter, &err), "%s", err.words);
         sitter_write(sitter, &out);

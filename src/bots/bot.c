@@ -40,6 +40,12 @@ bool bot_searches(BotLevel level) {
     return level == BOT_KEEN || level == BOT_MASTER;
 }
 
+int bot_hand_percent(BotLevel level) {
+    static const int percent[] = {
+        [BOT_RANDOM] = 160, [BOT_QUICK] = 130, [BOT_KEEN] = 110, [BOT_MASTER] = 100};
+    return percent[level];
+}
+
 void notes_begin(Box *mine, const Box *box) {
     *mine = *box;
     if (box->game->notes_size) mine->notes = alloc_zero(*box->game->notes_size);

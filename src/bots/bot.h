@@ -15,6 +15,8 @@ typedef enum BotLevel { BOT_RANDOM, BOT_QUICK, BOT_KEEN, BOT_MASTER, BOT_LEVELS 
 bool bot_level(const char *word, BotLevel *out, Error *err);
 const char *bot_word(BotLevel level);
 bool bot_searches(BotLevel level);
+/* How much of a practised hand's time it takes where time runs: better bots are quicker. */
+int bot_hand_percent(BotLevel level);
 
 /* Working memory for one bot: allocated once, reused for every decision. */
 typedef struct Bot Bot;

@@ -44,8 +44,13 @@ bool sitter_read(const char *word, Sitter *out, Error *err) {
 void sitter_write(Sitter sitter, Text *out) {
     text_add(out, sitter.is_bot ? bot_word(sitter.level) : "person");
     if (sitter.is_bot && sitter.iterations) text_format(out, "/%d", sitter.iterations);
-    if (sitter.is_bot && sitter.percent && sitter.percent != 100)
+    if (sitter.is_bot && sitter_percent(sitter) != bot_hand_percent(sitter.level))
         text_format(out, ":%d", sitter.percent);
+}
+
+int sitter_percent(Sitter sitter) {
+    if (!sitter.is_bot) return 100;
+    return sitter.percent ? sitter.percent : bot_hand_percent(sitter.level);
 }
 
 void sitters_write(Match *m, const Sitter *sitters) {

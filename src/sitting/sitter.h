@@ -11,7 +11,7 @@
 typedef struct Sitter {
     bool is_bot;
     BotLevel level;
-    int percent;    /* of a practised hand's time, where time runs; 0 means 100 */
+    int percent;    /* of a practised hand's time, where time runs; 0 means the level's */
     int iterations; /* of a search; 0 means as many as the level usually has */
 } Sitter;
 
@@ -19,6 +19,7 @@ typedef struct Sitter {
 bool sitter_read(const char *word, Sitter *out, Error *err);
 bool sitter_read_bot(const char *word, Sitter *out, Error *err); /* "person" is none */
 void sitter_write(Sitter sitter, Text *out);
+int sitter_percent(Sitter sitter); /* of a practised hand's time */
 
 /* All seats of a match. A person sits where the record has no word, or an unknown one. */
 void sitters_write(Match *m, const Sitter *sitters);

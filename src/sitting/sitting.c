@@ -33,7 +33,7 @@ Sitting *sitting_new(Match *m) {
     sitters_read(m, s->sitters);
     for (int seat = 0; seat < match_state(m)->seat_count; seat++) {
         uint8_t bit = (uint8_t)(1u << seat);
-        s->hands.at[seat].percent = s->sitters[seat].percent;
+        s->hands.at[seat].percent = sitter_percent(s->sitters[seat]);
         if (s->sitters[seat].is_bot)
             s->bots |= bit;
         else

@@ -105,7 +105,7 @@ static void seat_bots(Worker *w, int seats, Seed seed) {
     memset(w->made, 0, sizeof w->made);
     for (int seat = 0; seat < seats; seat++) {
         Sitter sitter = w->soak->sitters[seat];
-        w->hands.at[seat].percent = sitter.percent;
+        w->hands.at[seat].percent = sitter_percent(sitter);
         if (sitter.level == BOT_RANDOM) continue;
         w->bots[seat] = bot_new(w->box, sitter.level, (Rng){0});
         bot_think(w->bots[seat],
