@@ -145,6 +145,7 @@ Test(roll_effects, vf_67_vf_68_a_wound_crosses_and_a_heal_clears_a_space) {
         "seat 0 charges rage_brew 1; seat 0 sets dash 1");
     cr_assert(play(&d, 0, "use Rage Brew"));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 2);
+    cr_assert(happened(&d, EV_MODIFIED, VERB_TWICE, ANY, ANY), "what the Wound is for");
     cr_assert(play(&d, 0, "use Field Kit"));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
     desk_close(&d);
@@ -288,5 +289,11 @@ Test(roll_effects, thorns_wound_once_a_phase) {
                 "blood_for_blood; seat 0 health_dice 3");
     cr_assert(play_all(&d, 0, "use Blood for Blood; hit Lady Thorn"));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 0, "a space with a die on it is not free");
+    desk_close(&d);
+    d = against("cricket", "lady_thorn",
+                "phase fighting; seat 0 empty; seat 0 wounds 3; seat 0 at office; seat 0 "
+                "sets punch 2");
+    cr_assert(play_all(&d, 0, "use Punch; hit Lady Thorn"));
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 3, "no space is free");
     desk_close(&d);
 }
