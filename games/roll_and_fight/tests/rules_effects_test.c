@@ -147,7 +147,15 @@ Test(roll_effects, vf_67_vf_68_a_wound_crosses_and_a_heal_clears_a_space) {
     cr_assert_eq(fighter_at(&d, 0)->wounds, 2);
     cr_assert(happened(&d, EV_MODIFIED, VERB_TWICE, ANY, ANY), "what the Wound is for");
     cr_assert(play(&d, 0, "use Field Kit"));
+    cr_assert(happened(&d, EV_HEALED, 1, ANY, ANY));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
+    desk_close(&d);
+    d = against(
+        "shadowman", "landlord",
+        "phase fighting; seat 0 empty; seat 0 wounds 1; seat 0 charges field_kit 1; "
+        "seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "use Field Kit"), "one Wound is enough");
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 0);
     desk_close(&d);
     d = against(
         "shadowman", "landlord",

@@ -210,11 +210,16 @@ Test(roll_alone, vf_96_relaxed_throws_stand_for_seconds) {
 }
 
 Test(roll_alone, vf_97_reaching_the_points_wins) {
+    Result r;
     Desk d = lone("round 4; phase resolution; seat 0 empty; seat 0 boss 7; seat 0 loot 4");
     cr_assert(ended(&d, "won"));
+    match_result(d.match, &r);
+    cr_assert_str_eq(r.words, "Won: the challenge is met.");
     desk_close(&d);
     d = lone("round 4; phase resolution; seat 0 empty; seat 0 boss 7; seat 0 loot 3");
     cr_assert(ended(&d, "lost"), "17 of 18");
+    match_result(d.match, &r);
+    cr_assert_str_eq(r.words, "Lost: too few points.");
     desk_close(&d);
     d = lone(
         "round 4; phase resolution; seat 0 empty; seat 0 boss 7; seat 0 loot 3; seat 0 "
@@ -222,7 +227,6 @@ Test(roll_alone, vf_97_reaching_the_points_wins) {
     cr_assert(ended(&d, "won"), "18 are enough");
     desk_close(&d);
     d = lone("seat 0 empty");
-    Result r;
     match_result(d.match, &r);
     cr_assert_eq(r.place[0], 1, "nothing is lost before the end");
     desk_close(&d);
@@ -234,5 +238,6 @@ Test(roll_alone, vf_85_the_dead_score_nothing) {
     Result r;
     match_result(d.match, &r);
     cr_assert(ended(&d, "lost") && r.place[0] == 2 && r.points[0] == 0);
+    cr_assert_str_eq(r.words, "Lost: a second Beating.");
     desk_close(&d);
 }
