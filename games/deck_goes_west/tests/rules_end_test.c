@@ -89,6 +89,8 @@ Test(west_rules_end, dw_10_a_team_has_one_score_and_wins_together) {
     match_result(d.match, &result);
     cr_assert_eq(result.place[0], 1);
     cr_assert_eq(result.place[1], 1);
+    cr_assert(text_starts(result.words, "Won: "), "%s", result.words);
+    cr_assert_not(text_starts(result.reason, "Won: "), "%s", result.reason);
     desk_close(&d);
 }
 

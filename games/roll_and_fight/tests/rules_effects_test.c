@@ -281,6 +281,7 @@ Test(roll_effects, armour_takes_the_first_damage_of_a_phase) {
     cr_assert(happened(&d, EV_BOSS_SAFE, ANY, ANY, ANY));
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 0);
     cr_assert(play_all(&d, 0, "use Punch; hit Iron Matilda"));
+    cr_assert(happened(&d, EV_BOSS_HURT, 1, boss_named("iron_matilda")->health, ANY));
     cr_assert_eq(fighter_at(&d, 0)->boss_hurt, 1);
     desk_close(&d);
 }

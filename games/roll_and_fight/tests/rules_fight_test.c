@@ -227,12 +227,14 @@ static bool is_marked(const Desk *d, const char *room) {
 
 Test(roll_objectives, vf_53_vf_54_vf_108_marked_in_its_room_once_its_condition_is_met) {
     Desk d = brawl("seat 0 empty; seat 0 kills grunt 4; seat 0 room kitchen grunt; "
-                   "seat 0 sets dash 2; seat 0 sets punch 1");
+                   "seat 0 sets dash 4; seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Dash; go to Kitchen; use Punch; hit Grunt"));
     cr_assert(!is_marked(&d, "bar"), "five are killed, but the hero is elsewhere");
     cr_assert(play_all(&d, 0, "use Dash; go to Bar"));
     cr_assert(happened(&d, EV_OBJECTIVE, ANY, 2, ANY));
     cr_assert(is_marked(&d, "bar"));
+    cr_assert(play_all(&d, 0, "use Dash; go to Kitchen; use Dash; go to Bar"));
+    cr_assert(!happened(&d, EV_OBJECTIVE, ANY, ANY, ANY), "once is enough");
     desk_close(&d);
 }
 

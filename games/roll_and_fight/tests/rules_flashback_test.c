@@ -170,6 +170,11 @@ Test(roll_flashback, vf_103_charge_and_tiles_need_two_in_the_same_phase) {
     cr_assert(play(&d, 0, "train"));
     cr_assert(refuses(&d, 0, "recon Cartwheel", "VF-103", 0), "only one action is left");
     desk_close(&d);
+    d = lone("next rolls 5, 5, 1, 1");
+    cr_assert(play_all(&d, 0, "recon Charge; recon Charge"),
+              "the second with the last action");
+    cr_assert_eq(fighter_at(&d, 0)->recon, 1 << 3);
+    desk_close(&d);
 }
 
 Test(roll_flashback, vf_104_without_dice_there_is_nothing_to_recon) {
