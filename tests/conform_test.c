@@ -3,15 +3,11 @@
 #include <criterion/parameterized.h>
 
 #include "conform.h"
+#include "sanitized.h"
 
 enum { GAMES_MAX = 16 };
-/* The laws that look at a whole decision take ten times as long under the sanitizer, which
- * learns little more from the others. */
-#ifdef __SANITIZE_ADDRESS__
-enum { THOROUGH_EVERY = 64 };
-#else
-enum { THOROUGH_EVERY = 16 };
-#endif
+/* The laws that look at a whole decision are for every so many. */
+enum { THOROUGH_EVERY = SANITIZED ? 64 : 16 };
 
 /* A random match of the longest game has some two thousand decisions, so each setup plays
  * one here, with a seed of its own; soak plays many more of each, without sanitizers. */

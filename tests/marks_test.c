@@ -61,16 +61,39 @@ Test(marks, amounts_are_paid_gained_earned_or_told) {
     counts(mark(root, 0), "to", 7);
     is(mark(root, 1), "as", "arrow");
     is(mark(root, 2), "as", "earn");
-    is(mark(root, 3), "as", "gain");
-    counts(mark(root, 4), "amount", -2);
-    is(mark(root, 5), "as", "told");
-    counts(mark(root, 5), "amount", 1); /* no figure in its words */
-    counts(mark(root, 6), "amount", 5); /* the words' own figure */
+    is(mark(root, 4), "as", "gain"); /* between them is a joint */
+    counts(mark(root, 6), "amount", -2);
+    is(mark(root, 8), "as", "told");
+    counts(mark(root, 8), "amount", 1); /* no figure in its words */
+    counts(mark(root, 9), "amount", 5); /* the words' own figure */
     json_decref(root);
     marks_lost(&words, 0);
     root = said(room);
     is(mark(root, 2), "as", "told");
-    is(mark(root, 3), "as", "lost");
+    is(mark(root, 4), "as", "lost");
+    json_decref(root);
+}
+
+/* Only after an amount, and a comma only between two marks: elsewhere they are words. */
+Test(marks, what_separates_amounts_is_marked_by_itself) {
+    char room[400];
+    Text words = text_marked(room, sizeof room);
+    verb_amount(&words, "Now, [water # Water], [grit # Grit], draw; ", 2);
+    verb_amount(&words, "[-food # Food]; more [@card:3 Sprint], [food # Food].", 1);
+    json_t *root = said(room);
+    is(root, "price", "Now, 2 Water, 2 Grit, draw; 1 Food; more Sprint, 1 Food.");
+    is(mark(root, 0), "unit", "water");
+    is(mark(root, 1), "as", "joint");
+    counts(mark(root, 1), "from", 12);
+    counts(mark(root, 1), "to", 14);
+    is(mark(root, 2), "unit", "grit");
+    is(mark(root, 3), "unit", "food");
+    is(mark(root, 4), "as", "break");
+    counts(mark(root, 4), "from", 34);
+    counts(mark(root, 4), "to", 36);
+    is(mark(root, 5), "ref", "card:3");
+    is(mark(root, 6), "as", "told");
+    cr_expect_null(mark(root, 7));
     json_decref(root);
 }
 

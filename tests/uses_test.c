@@ -9,7 +9,7 @@
 
 #include "conform.h"
 
-enum { KINDS_MAX = 16, DECISIONS_MAX = 4000 };
+enum { KINDS_MAX = 16, DECISIONS_MAX = 500 };
 
 typedef struct Watch {
     const OpenBox *box;

@@ -11,15 +11,14 @@
 enum {
     NODES_MAX = 1 << 16, /* a full tree grows no further, and its playouts go on */
     PATH_MAX = 96,       /* decisions below the root that are kept */
-    PLAYOUT = 8,         /* decisions after the tree, then the value */
-    LOOKED_AT = 3,       /* options that are looked at for each of them, */
-    LOOKED_AT_NEW = 8,   /* and for a new node of the tree */
+    LOOKED_AT_NEW = 8,   /* options that are looked at for a new node of the tree */
     STEPS_MAX = 400,     /* moves of one iteration, those of automas included */
     ROOT = 0,
     NONE = 0, /* as a child or a neighbour: the root is neither */
     ASK_HOST_EVERY = 32,
     ALSO_EVERY = 16,
 };
+static const Playout usual_playout = {.decisions = 8, .looks = 3}; /* then the value */
 
 typedef struct Node {
     Option option;              /* what `seat` chose to get here */
@@ -40,6 +39,7 @@ struct Search {
     const int *promise;        /* of the options at the root */
     double doubt[OPTIONS_MAX]; /* how far each of them looks worse than the best */
     Option also;
+    Playout playout;
     uint32_t done;        /* iterations */
     int64_t sum, squares; /* of what they came to for the seat that searches */
     double spread;        /* their standard deviation */
@@ -259,14 +259,19 @@ static uint32_t descend(Search *s, uint32_t at, Seat seat, Rng *rng, bool *grown
 
 /* The best-looking of a few options. */
 static void play_well(Search *s, Seat seat, Rng *rng) {
+    if (s->playout.looks == 1) { /* by chance: there is nothing to compare */
+        int place = (int)rng_below(rng, (uint32_t)s->list.count);
+        play(s, s->world, seat, s->list.at[place]);
+        return;
+    }
     for (int i = 0; i < s->list.count; i++) s->place[i] = i;
-    look_best(s, seat, s->list.count, LOOKED_AT, rng);
+    look_best(s, seat, s->list.count, s->playout.looks, rng);
     swap(&s->world, &s->kept);
 }
 
 /* Plays on without much thought. */
 static void play_out(Search *s, Seat last, int steps, Rng *rng) {
-    for (int left = PLAYOUT; left > 0 && steps < STEPS_MAX; steps++) {
+    for (int left = s->playout.decisions; left > 0 && steps < STEPS_MAX; steps++) {
         Seat seat = mover(s->world, last);
         if (seat == SEAT_NONE) break;
         game_options(s->box, s->world, seat, &s->list);
@@ -365,6 +370,7 @@ void search_run(Search *s, const State *hidden, Seat seat, const OptionList *lis
     s->promise = promise;
     weigh_promises(s, list->count);
     s->also = budget->also;
+    s->playout = budget->playout.decisions ? budget->playout : usual_playout;
     s->done = 0;
     s->sum = s->squares = 0;
     s->spread = 1;

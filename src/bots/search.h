@@ -13,10 +13,17 @@
 
 #include "engine/game.h"
 
+/* What comes after the tree: so many decisions, each the best-looking of so many options, taken by
+ * chance. All 0: as many as make the search strong. */
+typedef struct Playout {
+    int decisions, looks;
+} Playout;
+
 typedef struct Budget {
     uint32_t iterations;         /* at most */
     bool (*goes_on)(void *host); /* asked every few iterations; NULL: by count alone */
     void *host;
+    Playout playout;
     Option also; /* verb 0, or an option that is tried now and then, whatever it promises */
 } Budget;
 

@@ -17,6 +17,14 @@
 /* With a fixed number of decisions, for callgrind, clones must not weigh on the count. */
 enum { BENCH_MS = 2000, CLONES = 1000000, CLONES_COUNTED = 1000, ITERATIONS = 1000 };
 
+typedef struct Speed {
+    int64_t iterations, ns;
+} Speed;
+
+/* The playouts of textbooks: twenty decisions by chance, so that speeds can be compared with those
+ * of other programs. */
+static const Playout plain_playout = {.decisions = 20, .looks = 1};
+
 typedef struct Bench {
     OpenBox *box;
     Setup setup;
@@ -31,7 +39,8 @@ typedef struct Bench {
     double clone_ns;
     Bot *bot; /* who searches, and what a seat of it sees */
     State *hidden;
-    int64_t iterations, searched_ns; /* of searches */
+    Speed *search;
+    Speed usual, plain; /* of searches, with the bots' own playouts and with plain ones */
 } Bench;
 
 typedef Option (*Chooser)(Bench *b, Seat seat);
@@ -133,29 +142,30 @@ static Option choose_well(Bench *b, Seat seat) {
     Option choice = bot_choose(b->bot, b->hidden, seat);
     const Rated *rated = bot_rated(b->bot);
     if (!rated) return choice;
-    b->searched_ns += now_ns() - start;
+    b->search->ns += now_ns() - start;
     const OptionList *list;
     const int *scores;
     int count = bot_options(b->bot, &list, &scores);
-    for (int i = 0; i < count; i++) b->iterations += rated[i].visits;
+    for (int i = 0; i < count; i++) b->search->iterations += rated[i].visits;
     return choice;
 }
 
 /* Matches that `keen` plays by itself; what was counted of random ones stays as it is. */
-static void time_searches(Bench *all) {
+static Speed time_searches(const Bench *all, Playout playout) {
+    Speed speed = {0};
     Bench *b = alloc_zero(sizeof *b);
     *b = *all;
+    b->search = &speed;
     const Box *box = &b->box->box;
     b->bot = bot_new(box, BOT_KEEN, rng_from_seed((const uint64_t[2]){b->seed, 0}));
     b->hidden = alloc_zero(box->game->state_size);
-    bot_think(b->bot, (Thinking){.budget.iterations = ITERATIONS});
-    for (begin_match(b); b->searched_ns < BENCH_MS * 1000000LL && b->setup.seat_count;)
+    bot_think(b->bot, (Thinking){.budget = {.iterations = ITERATIONS, .playout = playout}});
+    for (begin_match(b); speed.ns < BENCH_MS * 1000000LL && b->setup.seat_count;)
         if (!decide(b, choose_well)) begin_match(b);
-    all->iterations = b->iterations;
-    all->searched_ns = b->searched_ns;
     alloc_free(b->hidden);
     bot_free(b->bot);
     alloc_free(b);
+    return speed;
 }
 
 static double per(int64_t amount, int64_t of) {
@@ -166,6 +176,11 @@ static void json_decimal(Json *j, const char *key, double value) {
     char room[40];
     snprintf(room, sizeof room, "%.2f", value);
     json_put_raw(j, key, room);
+}
+
+static void put_speed(Json *j, const char *key, Speed search) {
+    json_put_int_if(j, key, search.iterations > 0,
+                    (int64_t)(1e9 * per(search.iterations, search.ns)));
 }
 
 static void print_json(const Bench *b) {
@@ -181,8 +196,8 @@ static void print_json(const Bench *b) {
     json_decimal(&j, "options_mean", per(b->listed, b->decisions));
     json_put_int(&j, "state_bytes", (int64_t)b->box->box.game->state_size);
     json_decimal(&j, "clone_ns", b->clone_ns);
-    json_put_int_if(&j, "search_iterations_per_s", b->iterations > 0,
-                    (int64_t)(1e9 * per(b->iterations, b->searched_ns)));
+    put_speed(&j, "search_iterations_per_s", b->usual);
+    put_speed(&j, "plain_iterations_per_s", b->plain);
     json_end(&j, '}');
     out("%s\n", line.data);
     buffer_free(&line);
@@ -198,9 +213,11 @@ static void print_plain(const Bench *b) {
     out("  %10.1f options at a decision\n", per(b->listed, b->decisions));
     out("  %10zu bytes of state, cloned in %.1f ns\n", b->box->box.game->state_size,
         b->clone_ns);
-    if (b->iterations > 0)
-        out("  %10.0f iterations of a search a second, %.1f MB of memory for its tree\n",
-            1e9 * per(b->iterations, b->searched_ns), 1e-6 * (double)search_bytes());
+    if (b->usual.iterations == 0) return;
+    out("  %10.0f iterations of a search a second, %.1f MB of memory for its tree\n",
+        1e9 * per(b->usual.iterations, b->usual.ns), 1e-6 * (double)search_bytes());
+    out("  %10.0f with playouts of %d decisions by chance\n",
+        1e9 * per(b->plain.iterations, b->plain.ns), plain_playout.decisions);
 }
 
 typedef struct BenchOptions {
@@ -222,7 +239,10 @@ static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
     b->state = alloc_zero(b->box->box.game->state_size);
     play_matches(b, o->limit);
     time_clones(b, o->limit > 0 ? CLONES_COUNTED : CLONES);
-    if (o->limit == 0) time_searches(b);
+    if (o->limit == 0) {
+        b->usual = time_searches(b, (Playout){0});
+        b->plain = time_searches(b, plain_playout);
+    }
     if (o->json.count > 0)
         print_json(b);
     else

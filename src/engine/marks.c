@@ -97,9 +97,9 @@ static void amount_json(Json *j, const char *says) {
     if (*says) json_put_string(j, "other", says);
 }
 
-static void mark_json(Json *j, int from, int to, const char *says, const char *end) {
+static void mark_json(Json *j, int from, int to, const char *says, int length) {
     Text words = TEXT(96);
-    text_add_some(&words, says, (int)(end - says));
+    text_add_some(&words, says, length);
     json_put_object(j, NULL);
     json_put_ints(j, "from", from, "to", to, NULL);
     if (*words.at == '@')
@@ -107,6 +107,26 @@ static void mark_json(Json *j, int from, int to, const char *says, const char *e
     else
         amount_json(j, words.at);
     json_end(j, '}');
+}
+
+/* Whether a mark can be drawn as an icon: an amount, or a sign. */
+static bool is_figure(const char *says) {
+    static const char *const begins[] = {"cost ", "gain ", "earn ",
+                                         "told ", "lost ", "sign:"};
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (!strncmp(says, begins[i], strlen(begins[i]))) return true;
+    return false;
+}
+
+/* What follows a figure, at `at`: a comma before the next mark, which icons do not need, or the
+ * beginning of something else. Patterns need not mark these: they are the same in all of them. */
+static void joint_json(Json *j, const char *words, int at) {
+    int comma = 0;
+    while (words[comma] == ',' || words[comma] == ' ') comma++;
+    if (comma && words[comma] == MARK_BEGINS)
+        mark_json(j, at, at + comma, "joint", 5);
+    else if (!strncmp(words, "; ", 2))
+        mark_json(j, at, at + 2, "break", 5);
 }
 
 static void marks_json(Json *j, const char *words) {
@@ -117,7 +137,8 @@ static void marks_json(Json *j, const char *words) {
             REQUIRE(depth < DEPTH);
             from[depth++] = at;
         } else if (*words == MARK_SAYS && depth && end) {
-            mark_json(j, from[--depth], at, words + 1, end);
+            mark_json(j, from[--depth], at, words + 1, (int)(end - words - 1));
+            if (!depth && is_figure(words + 1)) joint_json(j, end + 1, at);
             words = end;
         } else {
             at += letters((unsigned char)*words);

@@ -20,7 +20,8 @@
  * `sign:forest` words that an icon can stand for; `line` a joint where a new line may begin;
  * `seldom`, in a price, why the option is of little use now, so that front ends propose it after
  * the others. "[@track:panic Panic]" names a thing. A unit may say more of its amount:
- * "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled.
+ * "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled. The comma or semicolon
+ * after an amount needs no mark: it is marked by itself, as `joint` or `break`.
  */
 #ifndef BAIZE_ENGINE_MARKS_H
 #define BAIZE_ENGINE_MARKS_H

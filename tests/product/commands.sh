@@ -311,7 +311,7 @@ test_bench_json_has_its_keys() {
     node -e '
         const o = JSON.parse(require("fs").readFileSync("out"));
         const keys = ["game", "decisions_per_s", "decisions_per_game", "options_mean",
-                      "state_bytes", "clone_ns", "search_iterations_per_s"];
+                      "state_bytes", "clone_ns", "search_iterations_per_s", "plain_iterations_per_s"];
         if (Object.keys(o).join() !== keys.join()) process.exit(1);
         if (o.state_bytes > 1024 || o.search_iterations_per_s !== null) process.exit(1);'
     run baize bench "$GAME" --decisions 1000

@@ -3,8 +3,9 @@
 export function say(pattern) {
   let words = "";
   const marks = [];
-  for (const [, spec, marked, plain] of pattern.matchAll(/\[(\S+) ([^\]]*)\]|([^[]+)/g)) {
+  for (const { 0: all, 1: spec, 2: marked, 3: plain, index } of pattern.matchAll(/\[(\S+) ([^\]]*)\]|([^[]+)/g)) {
     if (plain !== undefined) {
+      if (isFigure(marks.at(-1))) marks.push(...jointAt(words.length, plain, index + all.length < pattern.length));
       words += plain;
       continue;
     }
@@ -12,6 +13,14 @@ export function say(pattern) {
     words += marked;
   }
   return marks.length > 0 ? { words, marks } : { words };
+}
+
+const isFigure = (mark) => mark?.unit !== undefined || mark?.as === "sign";
+
+/** What the engine itself marks after a figure: a comma before the next mark, and a semicolon. */
+function jointAt(from, plain, isBefore) {
+  if (isBefore && /^[, ]+$/.test(plain)) return [{ from, to: from + plain.length, as: "joint" }];
+  return plain.startsWith("; ") ? [{ from, to: from + 2, as: "break" }] : [];
 }
 
 function meaning(spec, words) {

@@ -23,10 +23,9 @@ static int value_of_pouch(const Content *c, const CursedState *s) {
     return value;
 }
 
-/* Diminishing: the first coins matter most. */
+/* Diminishing: the first coins matter most, and those of the rich only a fifth. */
 static int value_of_coins(const Weights *w, int coins) {
-    enum { MANY = 10 }; /* beyond this one is worth a fifth */
-    return w->coin * min_int(coins, MANY) + w->coin * max_int(coins - MANY, 0) / 5;
+    return w->coin * min_int(coins, w->rich) + w->coin * max_int(coins - w->rich, 0) / 5;
 }
 
 static int wizard_value(const Content *c, const CursedState *s) {
@@ -43,9 +42,8 @@ static int curse_step(const Content *c, const CursedState *s) {
 }
 
 /* What `most` of one kind in the stomach is worth at the end of the night. */
-static int value_of_meal(int step, int most) {
-    const int worth[] = {0, 8, step + 10, 2 * step};
-    return worth[min_int(most, 3)];
+static int value_of_meal(const Content *c, int step, int most) {
+    return most ? step * c->weights.meal[min_int(most, MEALS) - 1] / 100 : 0;
 }
 
 /*
@@ -61,10 +59,10 @@ static int value_of_hunt(const Content *c, const CursedState *s) {
         int eaten = s->eaten[kind];
         int sure = min_int(actions, bits_count(s->houses[kind] & near));
         int maybe = min_int(actions, bits_count(s->houses[kind] & far));
-        int now = value_of_meal(step, eaten);
-        int hope = value_of_meal(step, eaten + sure) + value_of_meal(step, eaten + maybe) -
-                   2 * now;
-        best = max_int(best, now + hope * 3 / 10);
+        int now = value_of_meal(c, step, eaten);
+        int more = value_of_meal(c, step, eaten + sure) +
+                   value_of_meal(c, step, eaten + maybe) - 2 * now;
+        best = max_int(best, now + more * c->weights.hope / 100);
     }
     return best;
 }
@@ -76,7 +74,7 @@ static int value_of_row(const Content *c, const CursedState *s) {
         uint32_t prey = s->houses[c->rabid[s->row[i]].kind];
         all += (prey & c->within_roads[s->at][2]) != 0;
     }
-    return curse_step(c, s) * min_int(all, 3) * 2 / 10;
+    return curse_step(c, s) * min_int(all, MEALS) * c->weights.row / 100;
 }
 
 static int monster_value(const Content *c, const CursedState *s) {

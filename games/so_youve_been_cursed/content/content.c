@@ -150,6 +150,15 @@ static bool read_panic(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- Bots -------------------------------------------------------------------------- */
 
+static bool read_meal(const PackEntry *e, Weights *w, Error *err) {
+    if (!entry_numbers(e, "meal", MEALS, 0, 400, w->meal, err)) return false;
+    for (int i = 1; i < MEALS; i++)
+        if (w->meal[i] < w->meal[i - 1])
+            return entry_error(e, entry_key(e, "meal")->line, err,
+                               "'meal' falls: a bigger meal is never worth less");
+    return true;
+}
+
 /* Never below 0: more of what brings a side further is never worse. */
 static bool read_weights(Loader *l, const PackEntry *e, Error *err) {
     Weights *w = &l->c->weights;
@@ -157,10 +166,13 @@ static bool read_weights(Loader *l, const PackEntry *e, Error *err) {
            entry_int(e, "covered", 0, 99, &w->covered, err) &&
            entry_int(e, "useful", 0, w->covered, &w->useful, err) &&
            entry_int(e, "coin", 0, 99, &w->coin, err) &&
+           entry_int(e, "rich", 0, 99, &w->rich, err) &&
            entry_int(e, "panic", 0, 99, &w->panic, err) &&
            entry_int(e, "action", 0, 99, &w->action, err) &&
            entry_int(e, "energy", 0, 99, &w->energy, err) &&
-           entry_int(e, "card", 0, 99, &w->card, err);
+           entry_int(e, "card", 0, 99, &w->card, err) &&
+           entry_int(e, "hope", 0, 100, &w->hope, err) &&
+           entry_int(e, "row", 0, 100, &w->row, err) && read_meal(e, w, err);
 }
 
 /* ---- Kinds of entries --------------------------------------------------------------- */
@@ -186,8 +198,8 @@ static const EntryRow entry_rows[] = {
     {"possessed", NULL, {NULL, cursed_read_possessed}, {"title", "action", "area", "villager",
         "feeding"}},
     {"rabid", NULL, {NULL, cursed_read_rabid}, {"title", "actions", "villager"}},
-    {"bot", "weights", {read_weights}, {"track", "covered", "useful", "coin", "panic", "action",
-        "energy", "card"}},
+    {"bot", "weights", {read_weights}, {"track", "covered", "useful", "coin", "rich", "panic",
+        "action", "energy", "card", "meal", "hope", "row"}},
 };
 /* clang-format on */
 enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };

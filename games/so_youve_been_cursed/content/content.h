@@ -9,9 +9,12 @@
 
 #include "so_youve_been_cursed/content/printed.h"
 
+enum { MEALS = 3 }; /* of one kind: more counts as this many (SC-66) */
+
 /* What things are worth to bots (bot/bot.c); a match won is worth 1000. */
 typedef struct Weights {
-    int track, covered, useful, coin, panic, action, energy, card;
+    int track, covered, useful, coin, rich, panic, action, energy, card, hope, row;
+    int16_t meal[MEALS]; /* percent of a step on the Curse track, by the most of one kind */
 } Weights;
 
 typedef struct Content {

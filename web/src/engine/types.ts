@@ -12,7 +12,7 @@ export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 export interface Mark {
   from: number;
   to: number;
-  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "and" | "aside" | "brief" | "many" | "row" | "term" | "sign" | "line" | "seldom" | "round" | "phase";
+  as?: "cost" | "gain" | "earn" | "told" | "lost" | "arrow" | "gap" | "joint" | "break" | "and" | "aside" | "brief" | "many" | "row" | "term" | "sign" | "line" | "seldom" | "round" | "phase";
   amount?: number;
   unit?: string;
   ref?: Ref;

@@ -8,7 +8,7 @@ import type { Desk } from "./desk";
 import { focusShows } from "./focus";
 import { Icon } from "./Icon";
 import { priceIcon, priceParts, priceWidth } from "./price";
-import { headOf, joined, partsOf, priceOf, said, type Said } from "./said";
+import { headOf, joined, partsOf, priceOf, said, type Part, type Said } from "./said";
 import type { Row, Where } from "./rows";
 import { Token } from "./Token";
 import { capital, Price } from "./words";
@@ -86,8 +86,8 @@ function withBold(words: Said): ComponentChildren {
 
 /** The terms in its own words, and the price. */
 function costOf(terms: Said, price: Said): Said {
-  const joint = terms.words && price.words ? [{ words: "; ", mark: null }] : [];
-  return joined([...partsOf(terms), ...joint, ...partsOf(price)]);
+  const between: Part[] = terms.words && price.words ? [{ words: "; ", mark: { from: 0, to: 0, as: "break" } }] : [];
+  return joined([...partsOf(terms), ...between, ...partsOf(price)]);
 }
 
 export function OptionWords({ option, look, bold = false }: WordsProps) {

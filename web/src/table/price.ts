@@ -50,15 +50,11 @@ function figureOf(mark: Mark, unit: UnitLook, look: Look, { earned = "plus", spe
   return { kind: "figure", figure: `${sign}${printed(mark)}`, icon, tone, unit, dice: DICE.test(mark.other ?? "") };
 }
 
-/** What stands between figures: a comma or another gap is room enough, a semicolon after an icon
- * would be lost on it: a dot sets apart what follows. */
-function between(parts: PricePart[], gap: boolean, after: boolean, before: boolean): PricePart[] {
-  const first = parts[0],
-    words = first?.kind === "words" ? first.words : "";
-  if (after && before && parts.length === 1 && words && (gap || words === ", " || words === " ")) return [];
-  if (after && !before && parts.length === 1 && isStop(words)) return []; // no stop after an icon
-  if (!after || !words.startsWith("; ")) return parts;
-  return [{ kind: "words", words: ` · ${words.slice(2)}` }, ...parts.slice(1)];
+/** What stands between figures: a joint is room enough, and no stop closes what ends with an icon. */
+function between(parts: PricePart[], isJoint: boolean, after: boolean, before: boolean): PricePart[] {
+  const [only] = parts;
+  if (!after || parts.length !== 1 || only?.kind !== "words") return parts;
+  return (before ? isJoint : isStop(only.words)) ? [] : parts;
 }
 
 function addWords(to: PricePart[], words: string): void {
@@ -67,14 +63,17 @@ function addWords(to: PricePart[], words: string): void {
   else to.push({ kind: "words", words });
 }
 
+/** A semicolon after an icon would be lost on it: a dot sets apart what follows. */
+const APART = " · ";
+
 export function priceParts(price: Said, look: Look, style: PriceStyle = {}): PricePart[] {
   const out: PricePart[] = [];
   let waiting: PricePart[] = [],
-    gap = true,
+    isJoint = true,
     after = false;
   const flush = (before: boolean) => {
-    out.push(...between(waiting, gap, after, before));
-    [waiting, gap] = [[], true];
+    out.push(...between(waiting, isJoint, after, before));
+    [waiting, isJoint] = [[], true];
   };
   for (const { words, mark } of partsOf(price)) {
     const unit = unitOf(mark, look, style.brief);
@@ -84,8 +83,8 @@ export function priceParts(price: Said, look: Look, style: PriceStyle = {}): Pri
       after = true;
     } else if (mark?.as === "arrow") waiting.push({ kind: "arrow" });
     else {
-      addWords(waiting, words);
-      gap &&= mark?.as === "gap";
+      addWords(waiting, mark?.as === "break" && after && waiting.length === 0 ? APART : words);
+      isJoint &&= mark?.as === "gap" || mark?.as === "joint";
     }
   }
   flush(false);
