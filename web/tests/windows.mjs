@@ -10,7 +10,7 @@ export const MICE = [[1280, 585], [1366, 633], [1440, 780], [1440, 900], [1536, 
 export const THUMBS = [[360, 640], [390, 844], [844, 390], [768, 1024], [1024, 768]];
 
 /** The form that a window of this size has with letters this many times the usual size. */
-function formOf(width, height, letters) {
+export function formOf(width, height, letters) {
   const w = width / letters, h = height / letters;
   if (w >= 1880 && h >= 1040) return "wall";
   if (w >= 1120 && h >= 460) return "laptop";

@@ -582,10 +582,10 @@ Test(west_rules_day, dw_94_every_deal_begins_empty) {
 
 /* Ruling 14. */
 Test(west_rules_day, dw_31_in_a_later_action_a_mission_job_may_be_done_again) {
-    Desk d = versus_of(2, "iron_road",
-                       "seat 0 hand pan, pan, knife, knife; seat 0 metal 0; seat 1 at 1 1");
+    Desk d = coop("thread_of_steel",
+                  "seat 0 hand pan, pan, knife, knife; seat 0 metal 0; seat 1 at 1 1");
     for (int i = 0; i < 2; i++) {
-        cr_assert(play(&d, 0, "Iron Road: discard 2 items: gain 1 Metal"));
+        cr_assert(play(&d, 0, "Thread of Steel: discard 2 items: gain 1 Metal"));
         while (asked(&d, 0, ASK_CARD))
             cr_assert(play(&d, 0, i ? "discard Knife" : "discard Pan"));
         if (asked(&d, 0, ASK_MORE)) cr_assert(play(&d, 0, "go on"));

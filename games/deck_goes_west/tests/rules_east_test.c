@@ -144,7 +144,7 @@ Test(west_rules_move, dw_55_all_who_stand_there_are_pushed) {
 
 /* Twice in a row: the second time onto a tile that was laid after the first. */
 Test(west_rules_move, dw_55_line_after_line) {
-    Desk d = look_south("the_mapmakers", "tile 1 3 amber_grass; seat 1 at 1 -1");
+    Desk d = look_south("thread_of_steel", "tile 1 3 amber_grass; seat 1 at 1 -1");
     cr_assert_eq(west_place_at(west(&d), 2, 2), 0, "the first place is free again");
     lay_the_pile(&d);
     west_to_set(&d)->player[0].at = (uint8_t)place_at(&d, 2, 1);
