@@ -31,6 +31,7 @@ typedef struct Bench {
     uint64_t seed;
     uint64_t chooser; /* the stream that picks options */
     State *state;
+    bool races; /* hands have a speed */
     Hands hands;
     OptionList options;
     int64_t decisions, listed;
@@ -77,8 +78,7 @@ static inline void play(Bench *b, Seat seat, Option choice) {
     b->decisions++;
 }
 
-/* Where the clock or the speed of hands has a part in who acts next. What comes before, with
- * time at rest, gives nobody precedence here: play is as fast in any order. */
+/* Where the clock or the speed of hands has a part in who acts next. */
 static void decide_in_time(Bench *b, Chooser chooses) {
     Option choice;
     unsigned looking;
@@ -99,6 +99,10 @@ static void decide_in_time(Bench *b, Chooser chooses) {
 /* False if the match is over. */
 static inline bool decide(Bench *b, Chooser chooses) {
     Seat seat = hands_at_once(b->state);
+    if (seat != SEAT_NONE && b->races) {
+        seat = hands_first(&b->hands, b->state);
+        hands_moved(&b->hands, seat);
+    }
     if (seat != SEAT_NONE)
         play(b, seat, chooses(b, seat));
     else if (b->state->over)
@@ -236,6 +240,7 @@ static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
     b->box = options_open(&o->table, game, err);
     if (!b->box || !options_setup(&o->table, &b->box->box, &b->setup, err)) goto done;
 
+    b->races = b->box->box.game->hand_ms != NULL;
     b->state = alloc_zero(b->box->box.game->state_size);
     play_matches(b, o->limit);
     time_clones(b, o->limit > 0 ? CLONES_COUNTED : CLONES);

@@ -33,10 +33,9 @@ static void notice(Hands *h, const State *s, Seat seat) {
         .ticket = s->asked[seat].ticket, .look_ms = s->now_ms, .percent = hand->percent};
 }
 
-/* Who acts first of those who are asked where time stands still. Of several who prepare for a race
- * the highest seat would always answer last, and know most: there the last mover goes on while it
- * is asked, then the others in turn, so that each is last as often. */
-static Seat first_at_once(const Hands *h, const State *s) {
+/* Of several who prepare for a race the highest seat would always answer last, and know most: there
+ * the last mover goes on while it is asked, then the others in turn, so that each is last as often. */
+Seat hands_first(const Hands *h, const State *s) {
     unsigned open = s->open & h->seats;
     unsigned from = h->box->game->hand_ms && h->from ? h->from - 1u : 0;
     unsigned later = open >> from << from;
@@ -47,7 +46,7 @@ unsigned hands_looking(Hands *h, const State *s) {
     unsigned looking = 0, open = s->open & h->seats;
     if (!is_timed(h, s)) {
         if (game_clock_is_due(s) && s->due_ms <= s->now_ms) return 0;
-        if (open) open = 1u << first_at_once(h, s);
+        if (open) open = 1u << hands_first(h, s);
     }
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (!(open >> seat & 1) || has_chosen(h, s, seat)) continue;
@@ -98,7 +97,7 @@ Next hands_next(const Hands *h, const State *s) {
     if (is_timed(h, s)) return next_timed(h, s);
     if (due && s->due_ms <= s->now_ms) return clock;
     if (!(s->open & h->seats)) return clock;
-    Seat first = first_at_once(h, s);
+    Seat first = hands_first(h, s);
     return (Next){has_chosen(h, s, first) ? first : SEAT_NONE, s->now_ms};
 }
 

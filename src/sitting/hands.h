@@ -62,7 +62,10 @@ static inline void hands_moved(Hands *h, Seat seat) {
  * clock or a person. For deriving plans from a match that is resumed. */
 bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms);
 
-/* The seat that acts at once, for loops that ignore time; SEAT_NONE: see hands_next. */
+/* Who acts first of those who are asked where time stands still. */
+Seat hands_first(const Hands *h, const State *s);
+/* The same in a game without races, for loops in which it must cost nothing; SEAT_NONE: time has a
+ * part in it (hands_next), or nobody is asked. */
 static inline Seat hands_at_once(const State *s) {
     return s->due_ms || !s->open ? SEAT_NONE : (Seat)bits_first(s->open);
 }

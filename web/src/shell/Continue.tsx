@@ -8,7 +8,7 @@ import { Desk } from "../table/desk";
 import { MapPlate } from "../table/MapPlate";
 import { PosterPicture } from "./Poster";
 import { go } from "./route";
-import { nice, savedWords } from "./words";
+import { nice, savedWords } from "./phrases";
 
 /** The board as it stands, for the eye only. A record that no longer loads shows the
  * game's poster here and says why when it is opened. */

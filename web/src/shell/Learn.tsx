@@ -3,7 +3,7 @@ import type { GameInfo } from "../engine/types";
 import { Dialog } from "../table/Dialog";
 import { Icon } from "../table/Icon";
 import { startGuided, startLesson } from "./actions";
-import { nice } from "./words";
+import { nice } from "./phrases";
 
 /** Begins at once if there is nothing to choose; returns true if there is. */
 export function learn(game: GameInfo): boolean {

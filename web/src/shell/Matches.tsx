@@ -11,7 +11,7 @@ import { Thumbnail } from "./Continue";
 import { usePromise } from "./hooks";
 import { sayError } from "./notice";
 import { go } from "./route";
-import { counted, nice, savedWords } from "./words";
+import { counted, nice, savedWords } from "./phrases";
 
 const THUMBNAILS = 8; // each is a match that is loaded; further down the poster does
 

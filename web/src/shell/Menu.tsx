@@ -12,7 +12,7 @@ import { usePromise } from "./hooks";
 import { sayError } from "./notice";
 import { go } from "./route";
 import { SettingsFields } from "./Settings";
-import { nice } from "./words";
+import { nice } from "./phrases";
 
 function NameField({ id }: { id: string }) {
   const saved = usePromise(async () => (await openStore()).find(id), [id]);

@@ -8,7 +8,7 @@ import { Icon } from "../table/Icon";
 import { quickStart, startMode } from "./actions";
 import { go } from "./route";
 import { modes, modeWords } from "./draft";
-import { nice } from "./words";
+import { nice } from "./phrases";
 
 /** The game's own drawing; without one, its first role on its own cloth. */
 export function PosterPicture({ engine, game, look }: { engine: Engine; game: GameInfo; look: Look }) {

@@ -8,7 +8,7 @@ import { Dialog } from "../table/Dialog";
 import { Icon } from "../table/Icon";
 import { readBlocks, type Block } from "./markdown";
 import { go } from "./route";
-import { nice } from "./words";
+import { nice } from "./phrases";
 
 /** Bold, stress and code are all that the rules use inside a line; links stay words. */
 function Inline({ words }: { words: string }) {

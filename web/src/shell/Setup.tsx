@@ -14,7 +14,7 @@ import { PosterPicture } from "./Poster";
 import { learn, LearnDialog } from "./Learn";
 import { go } from "./route";
 import { fieldsOf, inMode, modeField, modes, newDraft, seatRange, withSeats, withSeatValue, type Draft, type Value } from "./draft";
-import { nice } from "./words";
+import { nice } from "./phrases";
 
 type Change = (draft: Draft) => void;
 

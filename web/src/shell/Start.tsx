@@ -15,7 +15,7 @@ import { go } from "./route";
 import { changeSettings, settings, themeNow } from "./likes";
 import { SettingsDialog } from "./Settings";
 import { modes } from "./draft";
-import { counted, gamesWords, nice } from "./words";
+import { counted, gamesWords, nice } from "./phrases";
 
 const THEMES = { system: "as the system", light: "light", dark: "dark" } as const;
 

@@ -10,7 +10,7 @@ import { textOf } from "./said";
 import { able, trackData, tracksOf, type Shown } from "./Tracks";
 import { touch } from "./Wares";
 import { useWatched } from "./watch";
-import { capital, typeset } from "./words";
+import { capital, typeset } from "./Figures";
 
 /** What step `n` of a track is worth: as much as its last mark up to there. */
 function worthAt({ track }: Shown, n: number): string {

@@ -12,7 +12,7 @@ import { Strip } from "./Strip";
 import { useTight } from "./tight";
 import { trackData, tracksOf } from "./Tracks";
 import { Countdown } from "./Countdown";
-import { capital, typeset } from "./words";
+import { capital, typeset } from "./Figures";
 
 interface BarActions {
   onMenu?: (() => void) | undefined;

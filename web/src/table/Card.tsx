@@ -11,7 +11,7 @@ import { hasFigure, isFigure, isSigned, priceParts, type PriceStyle } from "./pr
 import { costOf, gainOf, lines, said, segments, withGaps, type Said } from "./said";
 import { TileFace } from "./Tile";
 import { Token } from "./Token";
-import { capital, Jobs, Price, typeset } from "./words";
+import { capital, Jobs, Price, typeset } from "./Figures";
 
 const SOURCE_WORDS: Record<Source, string> = {
   rulebook: "known",

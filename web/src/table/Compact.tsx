@@ -16,7 +16,7 @@ import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./T
 import { Cover, grouped, touch, type Line } from "./Wares";
 import { markClass } from "./marks";
 import { useWatched } from "./watch";
-import { capital, Jobs } from "./words";
+import { capital, Jobs } from "./Figures";
 import { labelOf } from "./Zones";
 
 function iconOf(desk: Desk, card: SceneCard): string {

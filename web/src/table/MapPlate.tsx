@@ -25,7 +25,7 @@ import { bodyOf, standing } from "./map/standing";
 import { around } from "./map/texture";
 import { useGaze, useZoom, type Gaze } from "./map/zoom";
 import { useWatched } from "./watch";
-import { capital } from "./words";
+import { capital } from "./Figures";
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -11,7 +11,7 @@ import { priceIcon, priceParts, priceWidth } from "./price";
 import { headOf, joined, partsOf, priceOf, said, type Part, type Said } from "./said";
 import type { Row, Where } from "./rows";
 import { Token } from "./Token";
-import { capital, Price } from "./words";
+import { capital, Price } from "./Figures";
 
 export function Clause({ desk, clause }: { desk: Desk; clause: string }) {
   if (!clause) return null;

@@ -13,7 +13,7 @@ import { offerSays } from "./Stall";
 import { useTight } from "./tight";
 import { kept, useWatched } from "./watch";
 import { bannersOf } from "./Banner";
-import { capital, Price, typeset } from "./words";
+import { capital, Price, typeset } from "./Figures";
 
 /** Where it is now, else where the card says. */
 function placeOf(desk: Desk, card: SceneCard, item: ViewItem): string {

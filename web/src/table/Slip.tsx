@@ -14,7 +14,7 @@ import { SeatMark } from "./Token";
 import { Tray } from "./Tray";
 import { useTight } from "./tight";
 import { useWatched } from "./watch";
-import { capital } from "./words";
+import { capital } from "./Figures";
 
 function primaryWords(row: Row | undefined): string {
   if (!row) return "";

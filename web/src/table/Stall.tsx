@@ -10,7 +10,7 @@ import { Icon } from "./Icon";
 import { markClass } from "./marks";
 import { costOf, said } from "./said";
 import { kept, useWatched } from "./watch";
-import { capital, Jobs, typeset } from "./words";
+import { capital, Jobs, typeset } from "./Figures";
 import { labelOf } from "./Zones";
 
 /** What may be done with a card on offer, or why not. */

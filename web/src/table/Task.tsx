@@ -8,7 +8,7 @@ import { markClass } from "./marks";
 import { textOf } from "./said";
 import { touch } from "./Wares";
 import { useWatched } from "./watch";
-import { Jobs, typeset } from "./words";
+import { Jobs, typeset } from "./Figures";
 import { labelOf } from "./Zones";
 
 export function Task({ desk, zone }: { desk: Desk; zone: ViewZone }) {

@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 import { markClass } from "./marks";
 import { costOf, gainOf, said, segments, textOf, unstopped, type Said } from "./said";
 import { useWatched } from "./watch";
-import { Price, typeset } from "./words";
+import { Price, typeset } from "./Figures";
 
 export interface Line {
   card: SceneCard;

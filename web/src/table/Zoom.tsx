@@ -13,7 +13,7 @@ import { termsOf, type Rule } from "./rules";
 import { keyOf } from "./rows";
 import { priceOf } from "./said";
 import type { RuleProps } from "./RuleDialog";
-import { capital } from "./words";
+import { capital } from "./Figures";
 
 const FROM: Record<string, string> = {
   known: "Name and numbers as printed; wording ours.",

@@ -4,7 +4,7 @@ import type { SceneSpace, ViewPiece } from "../../engine/types";
 import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
 import type { Said } from "../said";
-import { Jobs } from "../words";
+import { Jobs } from "../Figures";
 import { PlaceDrawing, placeOf } from "./Places";
 import { RoomDrawing, roomOutline } from "./Rooms";
 import { TILE, TILE_OUTLINE, TileDrawing } from "./Tiles";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Review } from "../../engine/types";
 import type { Match } from "../../match/match";
 import { Dialog } from "../Dialog";
-import { capital } from "../words";
+import { capital } from "../Figures";
 import { useWide } from "./Curve";
 
 const HIGH = 130,

@@ -1,4 +1,4 @@
-// Words of the engine, made ready for people: capitals, figures with icons, marked names.
+// Words of the engine with figures and icons in them: prices, gains, Jobs.
 import type { Look, UnitLook } from "../look";
 import { capital } from "./capital";
 import { Icon } from "./Icon";

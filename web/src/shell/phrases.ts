@@ -1,4 +1,4 @@
-// Small words of the shell: times, names, figures.
+// Phrases that several screens of the shell need: times, counts, what became of a match.
 import type { Saved } from "../saves/store";
 
 /** Typographic apostrophes for display. */
