@@ -48,3 +48,28 @@ Test(graph, sixty_four_spaces_fit) {
     graph_distances(&g, &costs, 0, distance);
     cr_assert_eq(distance[63], 63);
 }
+
+Test(graph, a_wave_takes_the_cheapest_way_whatever_its_order) {
+    /* 0-1-2 costs 2 and 3, 0-2 at once 7; 3 is beyond what a wave reaches. */
+    static const int roads[][3] = {{0, 2, 7}, {0, 1, 2}, {1, 2, 3}, {2, 3, WAVE_FAR}};
+    int cost[4] = {-1, -1, -1, -1}, taken = 0;
+    Wave w = wave_from(0);
+    for (int space; (space = wave_next(&w)) >= 0; taken++) {
+        cr_assert_eq(cost[space], -1, "each space is taken once");
+        cost[space] = w.cost;
+        for (int i = 0; i < 4; i++)
+            if (roads[i][0] == space) wave_on(&w, bit64(roads[i][1]), roads[i][2]);
+    }
+    cr_assert_eq(taken, 3);
+    cr_assert_eq(cost[1], 2);
+    cr_assert_eq(cost[2], 5);
+}
+
+Test(graph, a_wave_goes_on_for_nothing) {
+    Wave w = wave_from(63);
+    cr_assert_eq(wave_next(&w), 63);
+    wave_on(&w, bit64(0) | bit64(63), 0);
+    cr_assert_eq(wave_next(&w), 0);
+    cr_assert_eq(w.cost, 0);
+    cr_assert_eq(wave_next(&w), -1);
+}

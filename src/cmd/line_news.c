@@ -1,154 +1,149 @@
-/* Several sentences as one. */
-#include <ctype.h>
+/* Several sentences as one, by their marks (engine/marks.h): no words are read. */
 #include <string.h>
+
+#include "engine/marks.h"
 
 #include "cmd/line_news.h"
 
-/* A shared end of at least this many words is said once: "from the jobs." after what one
- * person did, and with its verb, "came into the Store.", after what happened to things. */
-enum { DEED_END = 3, THING_END = 4 };
-/* No thing has a longer name; anything longer has its own verb: "Panic rose by 1". */
-enum { THING_WORDS = 3 };
+/* A sentence is a row of parts: marked words, with their mark, and what stands between them. */
+typedef struct Part {
+    const char *at;
+    int length;
+} Part;
 
-/* Where the word that begins at `at` ends. */
-static int word_end(const char *s, int at) {
-    while (s[at] && s[at] != ' ') at++;
-    return at;
+/* The part that begins at `*rest`, which moves on behind it. */
+static Part next_part(const char **rest) {
+    Part p = {*rest, 0};
+    int depth = 0;
+    do {
+        depth += p.at[p.length] == MARK_BEGINS;
+        depth -= p.at[p.length] == MARK_ENDS;
+        char next = p.at[++p.length];
+        if (!next) break;
+        if (depth == 0 && (*p.at == MARK_BEGINS || next == MARK_BEGINS)) break;
+    } while (true);
+    *rest += p.length;
+    return p;
 }
 
-/* Who did what: the length of the name and the verb, with the blank after them; "The" is
- * part of a name. 0 if nothing follows. */
-static int deed_length(const char *s) {
-    int end = word_end(s, 0);
-    for (int words = text_starts(s, "The ") ? 2 : 1; words > 0; words--) {
-        if (!s[end]) return 0;
-        end = word_end(s, end + 1);
+static Part part_of(const char *sentence, int place) {
+    Part p = next_part(&sentence);
+    while (place-- > 0) p = next_part(&sentence);
+    return p;
+}
+
+/* What a part is marked as; "" for what is not marked. */
+static const char *mark_of(Part p) {
+    for (int i = p.length; *p.at == MARK_BEGINS && i > 0; i--)
+        if (p.at[i - 1] == MARK_SAYS) return p.at + i;
+    return "";
+}
+
+static bool same_words(Part a, Part b) {
+    Text one = TEXT(NEWS_SIZE), other = TEXT(NEWS_SIZE);
+    text_add_some(&one, a.at, a.length);
+    text_add_some(&other, b.at, b.length);
+    return text_equal(one.at, other.at);
+}
+
+/* Names and amounts can; but what several people did, or what became of several tracks, is
+ * news of its own for each. */
+static bool can_be_listed(Part p, int place) {
+    const char *mark = mark_of(p);
+    if (place == 0 && (text_starts(mark, "@seat:") || text_starts(mark, "@track:")))
+        return false;
+    return *mark == '@' || mark_is_figure(mark);
+}
+
+/* Two cards, two tiles. */
+static bool is_of_kind(Part p, Part other) {
+    const char *mark = mark_of(p), *kind = mark_of(other);
+    const char *end = strchr(kind, ':');
+    return *kind == '@' && end && !strncmp(mark, kind, (size_t)(end - kind));
+}
+
+/* Not in "rode from A to B", "bought A and put it on the pile" or "gained 1 Grit from A", which are
+ * about one journey, one thing and one gain. */
+static bool has_one_to_list(const char *sentence, int place) {
+    Part listed = part_of(sentence, place);
+    for (int i = 0; *sentence; i++) {
+        Part p = next_part(&sentence);
+        if (i == place) continue;
+        if (is_of_kind(p, listed) || mark_is_figure(mark_of(p)) ||
+            text_starts(mark_of(p), "and"))
+            return false;
     }
-    return s[end] ? end + 1 : 0;
+    return true;
 }
 
-/* The length of the shared end of two sentences, with the blank before it, if it has at
- * least `words_min` words; otherwise that of the full stop. */
-static int shared_end(const char *a, const char *b, int words_min) {
-    int first = (int)strlen(a), second = (int)strlen(b), same = 0, words = 0, end = 1;
-    while (same < first && same < second && a[first - 1 - same] == b[second - 1 - same]) {
-        same++;
-        if (a[first - same] != ' ') continue;
-        if (++words >= words_min) end = same;
+/* Where two sentences differ, if in no more than one part that can be listed. */
+static bool are_alike(const char *a, const char *b, int *differ_at) {
+    const char *first = a;
+    *differ_at = NEWS_SAME;
+    for (int place = 0; *a && *b; place++) {
+        Part one = next_part(&a), other = next_part(&b);
+        if (same_words(one, other)) continue;
+        if (*differ_at != NEWS_SAME || !can_be_listed(one, place) ||
+            !can_be_listed(other, place))
+            return false;
+        *differ_at = place;
     }
-    return end;
-}
-
-/* Sentences with parts of their own stay as they are. */
-static bool is_plain(const char *s) {
-    size_t length = strlen(s);
-    return length > 1 && s[length - 1] == '.' && !strpbrk(s, ",:;(") && !strstr(s, " and ");
-}
-
-static bool is_same_deed(const char *a, const char *b) {
-    int deed = deed_length(a);
-    return deed > 0 && strncmp(a, b, (size_t)deed) == 0;
-}
-
-/* How many letters the sentences of a run have in common at the start and at the end. */
-typedef struct Shared {
-    int start, end;
-} Shared;
-
-static Shared shared_by(const News *n) {
-    const char *first = n->at[0];
-    bool deed = n->count > 1 && is_same_deed(first, n->at[1]);
-    Shared s = {deed ? deed_length(first) : 0, (int)strlen(first)};
-    for (int i = 1; i < n->count; i++)
-        s.end = min_int(s.end, shared_end(first, n->at[i], deed ? DEED_END : THING_END));
-    return s;
-}
-
-/* All before the shared end is the name of a thing. */
-static bool is_thing(const char *s, int end) {
-    int words = 1, own = (int)strlen(s) - end;
-    for (int i = 0; i < own; i++) words += s[i] == ' ';
-    return words <= THING_WORDS;
-}
-
-/* The same subject and verb, or another thing to which the same happened. */
-static bool belongs(const News *n, const char *sentence) {
-    const char *first = n->at[0];
-    if (!is_plain(first) || !is_plain(sentence)) return text_equal(first, sentence);
-    bool same_deed = is_same_deed(first, sentence);
-    int end = shared_end(first, sentence, THING_END);
-    if (!same_deed && (!is_thing(first, end) || !is_thing(sentence, end))) return false;
-    if (n->count == 1) return same_deed || end > 1;
-    Shared s = shared_by(n);
-    return s.start > 0 ? same_deed : !same_deed && end >= s.end;
+    return !*a && !*b && (*differ_at == NEWS_SAME || has_one_to_list(first, *differ_at));
 }
 
 bool news_add(News *n, const char *sentence) {
-    if (n->count == NEWS_RUN || (n->count > 0 && !belongs(n, sentence))) return false;
-    text_copy(n->at[n->count++], NEWS_SIZE, sentence);
+    int differ_at = NEWS_SAME;
+    if (n->count == NEWS_RUN) return false;
+    if (n->count > 0 && !are_alike(n->at[0], sentence, &differ_at)) return false;
+    if (n->count > 1 && differ_at != n->differ_at) return false;
+    n->differ_at = differ_at;
+    Text kept = text_marked(n->at[n->count++], NEWS_SIZE);
+    text_add(&kept, sentence);
     return true;
 }
 
-static bool are_all_same(const News *n) {
-    for (int i = 1; i < n->count; i++)
-        if (!text_equal(n->at[0], n->at[i])) return false;
-    return true;
-}
-
-/* "... drew a card." is "... drew 4 cards."; false where the last words are others. */
-static bool add_counted(const News *n, Text *out) {
-    const char *s = n->at[0];
-    int stop = (int)strlen(s) - 1, noun = stop;
-    while (noun > 0 && isalpha((unsigned char)s[noun - 1])) noun--;
-    if (noun < 4 || noun == stop || strncmp(s + noun - 3, " a ", 3) != 0) return false;
-    text_add_some(out, s, noun - 3);
-    text_format(out, " %d ", n->count);
-    text_add_some(out, s + noun, stop - noun);
-    text_add(out, "s.");
-    return true;
-}
-
-static void add_times(const News *n, Text *out) {
-    int stop = (int)strlen(n->at[0]) - 1;
-    text_add_some(out, n->at[0], stop);
-    if (n->count == 2)
-        text_add(out, " (twice).");
-    else
-        text_format(out, " (%d times).", n->count);
-}
-
-/* Inside a sentence an article is small. */
-static void add_inside(const char *s, int count, Text *out) {
-    bool article = text_starts(s, "The ") || text_starts(s, "A ") || text_starts(s, "An ");
-    if (article && count > 0) {
-        text_char(out, (char)tolower((unsigned char)*s));
-        text_add_some(out, s + 1, count - 1);
-    } else {
-        text_add_some(out, s, count);
-    }
-}
-
-static void add_joined(const News *n, Text *out) {
-    Shared s = shared_by(n);
-    int length = (int)strlen(n->at[0]);
-    text_add_some(out, n->at[0], s.start);
+static void add_listed(const News *n, int place, Text *out) {
     for (int i = 0; i < n->count; i++) {
-        int own = (int)strlen(n->at[i]) - s.end - s.start;
+        Part p = part_of(n->at[i], place);
         if (i > 0) text_add(out, i + 1 < n->count ? ", " : " and ");
-        if (i > 0 && s.start == 0)
-            add_inside(n->at[i], own, out);
-        else
-            text_add_some(out, n->at[i] + s.start, own);
+        text_add_some(out, p.at, p.length);
     }
-    text_add(out, n->at[0] + length - s.end);
+}
+
+#define MANY "many:"
+
+/* "... drew a card." is "... drew 4 cards."; false where nothing has a plural. */
+static bool add_counted(const News *n, Part p, Text *out) {
+    const char *mark = mark_of(p), *end = strchr(mark, MARK_ENDS);
+    if (!end || !text_starts(mark, MANY)) return false;
+    mark += sizeof MANY - 1;
+    text_format(out, "%d ", n->count);
+    text_add_some(out, mark, (int)(end - mark));
+    return true;
+}
+
+/* Before the full stop. */
+static void add_times(const News *n, Text *out) {
+    bool stops = out->length > 0 && out->at[out->length - 1] == '.';
+    if (stops) out->at[--out->length] = '\0';
+    if (n->count == 2)
+        text_add(out, " (twice)");
+    else
+        text_format(out, " (%d times)", n->count);
+    if (stops) text_char(out, '.');
 }
 
 void news_words(const News *n, Text *out) {
-    if (n->count == 0) return;
-    if (n->count == 1)
-        text_add(out, n->at[0]);
-    else if (!are_all_same(n))
-        add_joined(n, out);
-    else if (!add_counted(n, out))
-        add_times(n, out);
+    const char *rest = n->count > 0 ? n->at[0] : "";
+    bool is_same = n->count > 1 && n->differ_at == NEWS_SAME, counted = false;
+    for (int place = 0; *rest; place++) {
+        Part p = next_part(&rest);
+        if (n->count > 1 && place == n->differ_at)
+            add_listed(n, place, out);
+        else if (is_same && !counted && add_counted(n, p, out))
+            counted = true;
+        else
+            text_add_some(out, p.at, p.length);
+    }
+    if (is_same && !counted) add_times(n, out);
 }

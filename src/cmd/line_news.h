@@ -6,15 +6,16 @@
 
 #include "base/text.h"
 
-enum { NEWS_RUN = 12, NEWS_SIZE = 300 };
+enum { NEWS_RUN = 12, NEWS_SIZE = 1000, NEWS_SAME = -1 };
 
 /* A run of sentences that combine into one. Starts as {0}. */
 typedef struct News {
     int count;
+    int differ_at; /* the part in which they differ, or NEWS_SAME */
     char at[NEWS_RUN][NEWS_SIZE];
 } News;
 
-/* Adds a sentence to the run. False if it does not belong there: print the run, empty it
+/* Adds a sentence, with its marks, to the run. False if it does not belong there: print the run, empty it
  * and add the sentence again. */
 bool news_add(News *n, const char *sentence);
 

@@ -123,7 +123,7 @@ static Reply do_log(LineTable *t) {
     bool all = text_equal(t->rest, "all");
     News news = {0};
     for (int i = all ? 0 : max_int(0, count - LOG_LINES); i < count; i++) {
-        Text words = TEXT(NEWS_SIZE);
+        Text words = TEXT_MARKED(NEWS_SIZE);
         match_event_words(m, i, t->seat, &words);
         if (words.length == 0) continue;
         if (match_event_move(m, i) != move || !news_add(&news, words.at)) {

@@ -63,7 +63,7 @@ static void tell_news(LineTable *t, Seat viewer, int *told) {
     *told = min_int(*told, count); /* undo takes events back */
     News news = {0};
     for (; *told < count; ++*told) {
-        Text words = TEXT(NEWS_SIZE);
+        Text words = TEXT_MARKED(NEWS_SIZE);
         match_event_words(t->match, *told, viewer, &words);
         if (words.length == 0 || news_add(&news, words.at)) continue;
         line_news(&news, "  * ");

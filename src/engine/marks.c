@@ -71,6 +71,14 @@ void mark_earned(Text *out) {
     recast(out->at, "gain", "earn");
 }
 
+bool mark_is_figure(const char *says) {
+    static const char *const begins[] = {"cost ", "gain ", "earn ",
+                                         "told ", "lost ", "sign:"};
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (!strncmp(says, begins[i], strlen(begins[i]))) return true;
+    return false;
+}
+
 enum { SAID_BYTES = 4096, DEPTH = 4 };
 
 /* Letters as scripts count them, in UTF-16. */
@@ -109,15 +117,6 @@ static void mark_json(Json *j, int from, int to, const char *says, int length) {
     json_end(j, '}');
 }
 
-/* Whether a mark can be drawn as an icon: an amount, or a sign. */
-static bool is_figure(const char *says) {
-    static const char *const begins[] = {"cost ", "gain ", "earn ",
-                                         "told ", "lost ", "sign:"};
-    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
-        if (!strncmp(says, begins[i], strlen(begins[i]))) return true;
-    return false;
-}
-
 /* What follows a figure, at `at`: a comma before the next mark, which icons do not need, or the
  * beginning of something else. Patterns need not mark these: they are the same in all of them. */
 static void joint_json(Json *j, const char *words, int at) {
@@ -138,7 +137,7 @@ static void marks_json(Json *j, const char *words) {
             from[depth++] = at;
         } else if (*words == MARK_SAYS && depth && end) {
             mark_json(j, from[--depth], at, words + 1, (int)(end - words - 1));
-            if (!depth && is_figure(words + 1)) joint_json(j, end + 1, at);
+            if (!depth && mark_is_figure(words + 1)) joint_json(j, end + 1, at);
             words = end;
         } else {
             at += letters((unsigned char)*words);

@@ -50,6 +50,9 @@ void marks_lost(Text *out, int from);
 /* Gains in these words become earnings, because the words have lost their sign. */
 void mark_earned(Text *out);
 
+/* Whether what a mark says can be drawn as an icon: an amount, or a sign. */
+bool mark_is_figure(const char *says);
+
 /* The words as the string `key`, and what is marked in them as the list `key`_marks. */
 void said_json(Json *j, const char *key, const char *words);
 

@@ -224,6 +224,15 @@ test("what one move did to one person is one line", () => {
   ), ["0 You cast Forager's Feast, and gained Mandrake Root, Ash Twig and 1 coin."]);
 });
 
+test("journeys, gains and things with two deeds are told one by one", () => {
+  assert.deepEqual(told([7, 0, "You rode from [@card:1 A] to [@card:2 B]."], [7, 0, "You rode from [@card:1 A] to [@card:3 C]."]),
+    ["0 You rode from A to B and rode from A to C."]);
+  assert.deepEqual(told([7, 0, "You got [water 1 Water] for [@card:1 A]."], [7, 0, "You got [water 1 Water] for [@card:2 B]."]),
+    ["0 You got 1 Water for A and got 1 Water for B."]);
+  assert.deepEqual(told([7, 0, "You took [@card:1 A][!and  and ]kept it."], [7, 0, "You took [@card:2 B][!and  and ]kept it."]),
+    ["0 You took A and kept it, and took B and kept it."]);
+});
+
 test("how sentences are joined is not read from their words", () => {
   assert.deepEqual(told([7, 0, "You made camp and shuffled。"], [7, 0, "You gained [health 1 Health][!gap 、][!aside 7 now]!"]),
     ["0 You made camp and shuffled and gained 1 Health (7 now)."]);

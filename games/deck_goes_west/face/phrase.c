@@ -116,6 +116,13 @@ static void home_words(const Phrase *p, int number, Text *out) {
 
 static const char *const resource_tracks[RESOURCES] = {"gold", "metal", "wood", "food"};
 
+/* How many is another number of the event. */
+static void goods_words(const Phrase *p, int resource, Text *out) {
+    static const char *const amounts[RESOURCES] = {"[gold # Gold]", "[metal # Metal]",
+                                                   "[wood # Wood]", "[food # Food]"};
+    verb_amount(out, amounts[resource], p->arg[1]);
+}
+
 const char *west_points_track(const WestState *s) {
     return s->mode == VERSUS ? "points" : "score";
 }
@@ -176,10 +183,12 @@ static Ref aim_thing(const Phrase *p, int direction) {
 
 /* As events name a place. */
 static void spot_words(const Phrase *p, int spot, Text *out) {
+    int star = spot - TILES;
     if (spot < TILES)
         mark_thing(out, ref_card(TILE_REF + spot), content_of(p)->tiles[spot].title);
     else
-        text_format(out, "a face-down tile with a %d", spot - TILES);
+        text_format(out, "a face-down tile with %s %d",
+                    star == 8 || star == 11 || star == 18 ? "an" : "a", star);
 }
 
 static Ref spot_thing(const Phrase *p, int spot) {
@@ -217,8 +226,9 @@ static const Hole holes[] = {
     {"steps",    .words = steps_words},
     {"told",     .words = told_words},
     {"resource", .list = west_resource_titles, .tracks = resource_tracks},
+    {"goods",    .words = goods_words,    .tracks = resource_tracks},
     {"points",   .words = points_words,   .thing = points_thing},
-    {"bandits",  .amount = "# {bandit|bandits}"},
+    {"bandits",  .amount = "[bandits # {bandit|bandits}]"},
     {"dice",     .amount = "# {die|dice}"},
     {"hits",     .amount = "# {hit|hits}"},
     {"saves",    .amount = "# {save|saves}"},

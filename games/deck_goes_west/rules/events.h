@@ -15,13 +15,13 @@
     ROW(DAY, "[!round day {number 0}] begins.")                                            \
     ROW(NIGHT, "[!phase night {number 0}] falls.")                                         \
     ROW(DREW, "{who} drew {card 3}.", .zero = "{who} drew {card 3}.",                      \
-        .below = "{who} drew a card.", .by = 3)                                            \
+        .below = "{who} drew [!many:cards a card].", .by = 3)                              \
     ROW(SHUFFLED, "{who} shuffled the discards into a new draw pile.")                     \
     /* 1: of an event; -1: of one's own character */                                       \
     ROW(JOB, "{home 0}: {told 0}.", .zero = "{who} used {home 0}[!line : ]{told 0}.",      \
         .below = "{home 0}: {told 0}.", .by = 1)                                           \
-    ROW(GAINED, "{who} gained {number 1} {resource 0}.")                                   \
-    ROW(PAID, "{who} paid {number 1} {resource 0}.")                                       \
+    ROW(GAINED, "{who} gained {goods 0}.") /* 1: how many */                               \
+    ROW(PAID, "{who} paid {goods 0}.")     /* 1: how many */                               \
     /* 3: what they show */                                                                \
     ROW(ROLLED, "{who} rolled {dice 0} for {resource 2}[!line : ]{number 1}.")             \
     ROW(DISCARDED, "{who} discarded {card 0}.")                                            \
@@ -34,8 +34,8 @@
     ROW(REVEALED, "turned up: {spot 0}.", .brief = "{spot 0} found")                       \
     ROW(DECLINED, "{who} did not go on to {spot 0}.")                                      \
     ROW(BUILT, "{who} built a railway at {spot 0}.", .brief = "a railway at {spot 0}")     \
-    ROW(POINTS, "{scorer} gained {points 0}, {number 1} now.",                             \
-        .below = "{scorer} lost {points 0}, {number 1} now.")                              \
+    ROW(POINTS, "{scorer} gained {points 0}[!gap , ][!aside {number 1} now].",             \
+        .below = "{scorer} lost {points 0}[!gap , ][!aside {number 1} now].")              \
     ROW(FED, "{who} fed {spot 0}.", .brief = "{spot 0} fed")                               \
     /* 2: way */                                                                           \
     ROW(WAGON, "the Wagon went from {spot 0} to {spot 1}.",                                \

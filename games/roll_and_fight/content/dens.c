@@ -2,6 +2,7 @@
  * lies there, and what scores there. */
 #include "roll_and_fight/content/loader.h"
 
+#include "engine/graph.h"
 #include "engine/phrase.h"
 
 enum { CROWD_MAX = 4, LOOT_PER_ROOM_MAX = 3, WORTH_MAX = 9, KILL_MAX = 12 };
@@ -234,20 +235,20 @@ bool roll_read_room(Loader *l, const PackEntry *e, Error *err) {
 
 /* ---- The whole -------------------------------------------------------------------------- */
 
-static uint16_t reached(const Den *den) {
-    uint16_t seen = (uint16_t)(1u << den->entrance), before = 0;
-    while (seen != before) {
-        before = seen;
-        for (int i = 0; i < den->room_count; i++)
-            if (before >> i & 1) seen |= den->room[i].doors;
+/* Returns all rooms that doors lead to. */
+static uint64_t find_distances(Den *den, int from) {
+    Wave w = wave_from(from);
+    for (int room; (room = wave_next(&w)) >= 0;) {
+        den->doors_to[from][room] = (uint8_t)w.cost;
+        wave_on(&w, den->room[room].doors, 1);
     }
-    return seen;
+    return w.done;
 }
 
-static bool check_den(const Den *den, Error *err) {
+static bool check_den(Den *den, Error *err) {
     if (den->entrance == ROOMS_MAX || den->boss == ROOMS_MAX)
         return error_set(err, "%s needs an entrance and a Boss's room.", den->title);
-    if (reached(den) != (1u << den->room_count) - 1)
+    if (find_distances(den, den->entrance) != bit64(den->room_count) - 1)
         return error_set(err, "%s has a room that no door leads to.", den->title);
     return true;
 }
@@ -256,17 +257,6 @@ static void find_two_doors(Den *den) {
     for (int i = 0; i < den->room_count; i++)
         for (int next = 0; next < den->room_count; next++)
             if (den->room[i].doors >> next & 1) den->two_doors[i] |= den->room[next].doors;
-}
-
-static void find_distances(Den *den, int from) {
-    uint16_t seen = (uint16_t)(1u << from), before = 0;
-    for (int doors = 1; seen != before; doors++) {
-        before = seen;
-        for (int i = 0; i < den->room_count; i++)
-            if (before >> i & 1) seen |= den->room[i].doors;
-        for (int i = 0; i < den->room_count; i++)
-            if ((seen & ~before) >> i & 1) den->doors_to[from][i] = (uint8_t)doors;
-    }
 }
 
 static const char *den_about(Loader *l, const Den *den) {

@@ -49,7 +49,7 @@
     /* 1: Wounds now */                                                                    \
     ROW(WOUNDED, "{who} suffered {wounds 0} {harm 2}.")                                    \
     /* 0: Wounds now */                                                                    \
-    ROW(HEALED, "{who} healed a Wound.")                                                   \
+    ROW(HEALED, "{who} healed [!many:Wounds a Wound].")                                    \
     ROW(MODIFIED, "from now on {verb 0}.")                                                 \
     ROW(IMPOSSIBLE, "it ended there: {verb 0} was impossible.")                            \
     /* 2: den */                                                                           \

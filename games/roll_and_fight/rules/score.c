@@ -1,4 +1,6 @@
 /* Points and places (VF-87 to VF-93, VF-97). */
+#include "engine/graph.h"
+
 #include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/rules/score.h"
 
@@ -18,28 +20,18 @@ static uint32_t held_rooms(const Content *c, const Player *p) {
     return held;
 }
 
-/* All rooms next to a set of rooms, and the set. */
-static uint32_t spread(const Den *den, uint32_t rooms) {
-    uint32_t out = rooms;
-    for (uint32_t left = rooms; left;) out |= den->room[bits_take(&left)].doors;
-    return out;
-}
-
-/* VF-92, ruling 39: first as far as empty rooms lead, then through one more held room, and so on. */
+/* VF-92, ruling 39: the way out that leads through the fewest held rooms. Every den can be walked
+ * through, so that the entrance is reached. */
 int roll_escape(const Content *c, const Player *p) {
     const Den *den = den_of(c, p);
-    uint32_t held = held_rooms(c, p), goal = 1u << den->entrance, seen = 1u << p->at;
-    int cost = (held & seen) != 0;
-    while (true) {
-        uint32_t before = 0;
-        while (seen != before) {
-            before = seen;
-            seen |= spread(den, seen) & ~held;
-        }
-        if (seen & goal) return cost;
-        seen = spread(den, seen);
-        cost++;
+    uint32_t held = held_rooms(c, p);
+    Wave w = wave_from(p->at);
+    for (int at; (at = wave_next(&w)) != den->entrance;) {
+        uint32_t doors = den->room[at].doors;
+        wave_on(&w, doors & ~held, 0);
+        wave_on(&w, doors & held, 1);
     }
+    return w.cost + (int)(held >> p->at & 1);
 }
 
 static int objective_points(const Content *c, const Player *p) {

@@ -137,6 +137,13 @@ function together(deeds: Part[][]): Part[] | null {
 
 const often = (times: number): string => (times === 2 ? "twice" : `${times} times`);
 
+/** Not in "rode from A to B", "bought A and put it on the pile" or "gained 1 Grit from A", which are about
+ * one journey, one thing and one gain. */
+function hasOneToList(deed: Part[], at: number): boolean {
+  const kindOf = (p: Part): string | undefined => p.mark?.ref?.split(":")[0], kind = kindOf(deed[at]!);
+  return !deed.some((p, i) => i !== at && (p.mark?.as === "and" || p.mark?.unit || (kind && kindOf(p) === kind)));
+}
+
 /** "drew a card" four times is "drew 4 cards"; "drew A", "drew B" is "drew A and B". */
 function withoutAsides(deeds: Part[][]): Part[] | null {
   const first = deeds[0]!;
@@ -146,7 +153,7 @@ function withoutAsides(deeds: Part[][]): Part[] | null {
   if (many >= 0 && deeds.every((d) => wordsIn(d) === wordsIn(first)))
     return first.map((p, i) => (i === many ? plain(`${deeds.length} ${p.mark!.other}`) : p));
   const at = oneDiffers(deeds);
-  if (at < 0) return null;
+  if (at < 0 || !hasOneToList(first, at)) return null;
   return [...first.slice(0, at), ...listedParts(deeds.map((d) => [d[at]!])), ...first.slice(at + 1)];
 }
 
