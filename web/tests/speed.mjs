@@ -1,7 +1,9 @@
 // How quickly the page loads with nothing cached, and how quickly the table responds: a hundred
 // clicks and a hundred hovers of each game in a laptop's window and on a wall. A click is timed
 // until the first frame that shows what it did: a move, or a group of options that it opened.
-//   node tests/speed.mjs [DIST] [--rounds N] [--game NAME] [--wall]
+//   node tests/speed.mjs [DIST] [--rounds N] [--game NAME] [--wall] [--slow N]
+// --slow makes the page's processor N times slower, as in an old laptop or a cheap phone: what takes
+// less than a frame on a fast machine can be told apart there.
 // With a second folder of the built page both are measured in turns, and the ratio is printed:
 // on a busy machine only that means something. Matches begin by a seed, so that the other page may
 // be one of another time, which reads no record of today's; games that it has not are measured
@@ -126,6 +128,7 @@ async function opens(page) {
 async function measure(address, played, size) {
   const { page, close } = await visit({ address, size, seed: 110, painted: true, settings: { autoplay: false } });
   await begin(page, played);
+  await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slow });
   await page.evaluate(watchPaint);
   await hovers(page);
   await page.mouse.move(0, 0);
@@ -166,7 +169,7 @@ function figures(all) {
 
 const words = process.argv.slice(2);
 const valueOf = (name) => (words.includes(name) ? words.splice(words.indexOf(name), 2)[1] : undefined);
-const rounds = Number(valueOf("--rounds") ?? 1), only = valueOf("--game");
+const rounds = Number(valueOf("--rounds") ?? 1), slow = Number(valueOf("--slow") ?? 1), only = valueOf("--game");
 const sizes = words.includes("--wall") ? [WALL] : [LAPTOP_WINDOW, WALL];
 const other = words.find((w) => !w.startsWith("--"));
 const servers = [await serve(), ...(other ? [await serve(other)] : [])];
