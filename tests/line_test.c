@@ -45,6 +45,12 @@ Test(line_news, one_deed_with_several_things_is_one_sentence) {
         "You found 1 Water and 2 Grit.");
 }
 
+Test(line_news, a_list_may_repeat_a_thing) {
+    cr_expect_str_eq(TOLD("You drew " CARD("A") ".", "You drew " CARD("A") ".",
+                          "You drew " CARD("B") ".", "You drew " CARD("A") "."),
+                     "You drew A, A, B and A.");
+}
+
 Test(line_news, one_thing_that_happens_to_several_is_one_sentence) {
     cr_expect_str_eq(TOLD(CARD("Horse") " came into the Store.",
                           CARD("Boots") " came into the Store.",

@@ -131,12 +131,15 @@ uint32_t text_code(const char *at) {
 }
 
 /* Characters that control a terminal or the order of letters: C0 and C1, marks of direction,
- * line and paragraph separators, characters without width, tags. */
+ * line and paragraph separators; and those without width or ink, soft hyphens, fillers,
+ * selectors of variants and tags among them. */
 static bool is_command(uint32_t code) {
     static const uint32_t ranges[][2] = {
-        {0x00, 0x1F},     {0x7F, 0x9F},     {0x061C, 0x061C},
-        {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},
-        {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE007F}};
+        {0x00, 0x1F},       {0x7F, 0x9F},      {0xAD, 0xAD},     {0x034F, 0x034F},
+        {0x061C, 0x061C},   {0x115F, 0x1160},  {0x17B4, 0x17B5}, {0x180B, 0x180F},
+        {0x200B, 0x200F},   {0x2028, 0x202E},  {0x2060, 0x206F}, {0x3164, 0x3164},
+        {0xFE00, 0xFE0F},   {0xFEFF, 0xFEFF},  {0xFFA0, 0xFFA0}, {0xFFF9, 0xFFFB},
+        {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}};
     for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
         if (code >= ranges[i][0] && code <= ranges[i][1]) return true;
     return false;

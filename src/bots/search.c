@@ -322,8 +322,8 @@ static void judge(const Search *s, int worth[SEATS_MAX]) {
     }
 }
 
-/* What is at hand where the tree ends is sure, what comes of it later is a guess, but tells
- * more. Either alone is weak in one game or another. */
+/* What a seat has where the tree ends is certain; what comes of it later is a guess, but says
+ * more about the result. Either alone is weak in some game. */
 static void learn(Search *s, Seat seat) {
     int worth[SEATS_MAX] = {0};
     judge(s, worth);

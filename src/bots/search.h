@@ -13,8 +13,8 @@
 
 #include "engine/game.h"
 
-/* What comes after the tree: so many decisions, each the best-looking of so many options, taken by
- * chance. All 0: as many as make the search strong. */
+/* What comes after the tree: a number of `decisions`, each the best-looking of `looks` options picked
+ * at random. All 0: as many as make the search strong. */
 typedef struct Playout {
     int decisions, looks;
 } Playout;

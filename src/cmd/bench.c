@@ -97,9 +97,9 @@ static void decide_in_time(Bench *b, Chooser chooses) {
 }
 
 /* False if the match is over. */
-static inline bool decide(Bench *b, Chooser chooses) {
+static inline bool decide(Bench *b, bool races, Chooser chooses) {
     Seat seat = hands_at_once(b->state);
-    if (seat != SEAT_NONE && b->races) {
+    if (seat != SEAT_NONE && races) {
         seat = hands_first(&b->hands, b->state);
         hands_moved(&b->hands, seat);
     }
@@ -117,8 +117,12 @@ static void play_matches(Bench *b, int limit) {
     int64_t start = now_ns(), last = limit > 0 ? limit : INT64_MAX;
     do {
         begin_match(b);
-        while (b->decisions < last && decide(b, choose_any)) {
-        }
+        if (b->races)
+            while (b->decisions < last && decide(b, true, choose_any)) {
+            }
+        else
+            while (b->decisions < last && decide(b, false, choose_any)) {
+            }
         if (b->state->over) {
             b->games++;
             b->whole = b->decisions;
@@ -165,7 +169,7 @@ static Speed time_searches(const Bench *all, Playout playout) {
     b->hidden = alloc_zero(box->game->state_size);
     bot_think(b->bot, (Thinking){.budget = {.iterations = ITERATIONS, .playout = playout}});
     for (begin_match(b); speed.ns < BENCH_MS * 1000000LL && b->setup.seat_count;)
-        if (!decide(b, choose_well)) begin_match(b);
+        if (!decide(b, b->races, choose_well)) begin_match(b);
     alloc_free(b->hidden);
     bot_free(b->bot);
     alloc_free(b);

@@ -95,8 +95,10 @@ bool news_add(News *n, const char *sentence) {
     int differ_at = NEWS_SAME;
     if (n->count == NEWS_RUN) return false;
     if (n->count > 0 && !are_alike(n->at[0], sentence, &differ_at)) return false;
-    if (n->count > 1 && differ_at != n->differ_at) return false;
-    n->differ_at = differ_at;
+    bool differs = differ_at != NEWS_SAME,
+         differed = n->count > 1 && n->differ_at != NEWS_SAME;
+    if (differs && differed && differ_at != n->differ_at) return false;
+    if (!differed) n->differ_at = differ_at;
     Text kept = text_marked(n->at[n->count++], NEWS_SIZE);
     text_add(&kept, sentence);
     return true;

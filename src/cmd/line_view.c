@@ -199,9 +199,10 @@ void line_view_state(const Picture *p) {
     Flow f = {2, 0, false, 0};
     Text head = TEXT(ITEM_SIZE);
     bool first = true;
-    text_format(&head, "[%s", v->round ? v->round : "");
+    bool has_round = v->round && *v->round, has_phase = v->phase && *v->phase;
+    text_format(&head, "[%s", has_round ? v->round : has_phase ? v->phase : "");
     flow_item(&f, "", head.at);
-    if (v->phase && *v->phase) flow_item(&f, ", ", v->phase);
+    if (has_round && has_phase) flow_item(&f, ", ", v->phase);
     for (int i = 0; i < v->track_count; i++) {
         if (is_own_kind_elsewhere(p, &v->tracks[i])) continue;
         Text words = TEXT(ITEM_SIZE);

@@ -12,7 +12,7 @@ static void seat_all(LineTable *t) {
     sitting_think(t->sitting, (Thinking){.workers = thread_cores(), .run = thread_run});
     t->persons = sitting_people(t->sitting);
     sitting_ask_in_turn(t->sitting, true);
-    t->seat = SEAT_NONE;
+    t->seat = t->moved = SEAT_NONE;
     t->waits = in_waits();
     t->scene = scene_new();
     t->view = view_new();

@@ -42,6 +42,7 @@ typedef struct LineTable {
     int told[SEATS_MAX];   /* events told to a seat so far */
     int watched;           /* and to those who watch bots */
     Seat seat;             /* the person at the keyboard, or SEAT_NONE */
+    Seat moved;            /* the person who moved last, or SEAT_NONE */
     bool stale[SEATS_MAX]; /* something outside changed since the view was shown */
     Ticket shown;          /* the question that was shown last, */
     OptionList list;  /* and its options by their numbers; line_order_keep leaves gaps */

@@ -97,7 +97,9 @@ static bool draw_curtain(LineTable *t, Seat seat) {
     if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
     if (edition) line_wrap(edition, 0);
     in_drop();
-    return in_line(prompt, line);
+    bool goes_on = in_line(prompt, line);
+    sitting_rest(t->sitting); /* nobody could act meanwhile */
+    return goes_on;
 }
 
 /* All of it when a round begins, less when others have moved, otherwise a line of state. */
@@ -160,7 +162,7 @@ static bool ask_person(LineTable *t, Seat seat) {
             question_show(t);
             break;
         }
-        case REPLY_PLAYED: return true;
+        case REPLY_PLAYED: t->moved = seat; return true;
         case REPLY_LEAVE: return false;
         }
     }
@@ -199,16 +201,23 @@ static unsigned people_asked(LineTable *t) {
     return asked;
 }
 
+/* In a race all are asked all the time: those who share a keyboard take turns at it. */
+static Seat person_next(const LineTable *t, unsigned asked) {
+    unsigned before = live_runs(t) && t->moved != SEAT_NONE ? (2u << t->moved) - 1 : 0;
+    return (Seat)bits_first(asked & ~before ? asked & ~before : asked);
+}
+
 /* Whatever comes next. False when a person leaves. */
 static bool next_move(LineTable *t, bool *unsaved) {
     unsigned asked = people_asked(t);
-    if (!asked || match_autoplay(t->match, (Seat)bits_first(asked))) {
+    Seat seat = asked ? person_next(t, asked) : SEAT_NONE;
+    if (!asked || match_autoplay(t->match, seat)) {
         *unsaved = true;
         return asked || (live_runs(t) ? live_wait(t) : go_on(t));
     }
     if (*unsaved) save(t);
     *unsaved = false;
-    if (!ask_person(t, (Seat)bits_first(asked))) return false;
+    if (!ask_person(t, seat)) return false;
     save(t);
     return true;
 }

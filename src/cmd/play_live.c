@@ -14,7 +14,7 @@ bool live_runs(const LineTable *t) {
     return t->waits && t->persons > 0 && sitting_is_timed(t->sitting);
 }
 
-/* Plays all that has happened by now. True when that was anything; else `wait_ms` is how long
+/* Plays all that has happened by now. True if something has; otherwise `wait_ms` is how long
  * until something does, or -1. */
 static bool catch_up(LineTable *t, int moves, int *wait_ms) {
     *wait_ms = -1;

@@ -61,7 +61,7 @@ static void show_save(const SaveEntry *e) {
     Buffer record = {0};
     Error err;
     if (!saves_read(e->name, &record, &err) || !add_match(record.data, &line, &err))
-        text_format(&line, "cannot be read: %s", err.words);
+        text_format(&line, "cannot be read (%s)", err.words);
     add_day(e, &line);
     if (e->kept) text_add(&line, ", a kept moment");
     if (!e->kept && saves_holder(e->name, &who))

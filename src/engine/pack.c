@@ -65,6 +65,12 @@ static void cut_comment(char *line) {
     }
 }
 
+/* Blanks other than the plain one: they look like it, and two titles could differ in nothing else. */
+static bool is_odd_blank(uint32_t code) {
+    return code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
+           code == 0x202F || code == 0x205F || code == 0x3000;
+}
+
 static bool check_characters(const Reader *r, const char *line) {
     while (*line) {
         int length = text_character(line);
@@ -73,6 +79,9 @@ static bool check_characters(const Reader *r, const char *line) {
             return fail(r, "byte %02x is not text: packs are UTF-8", (unsigned char)*line);
         if (text_visible(line) == 0 && !is_blank(*line))
             return fail(r, "the character U+%04x cannot be seen: packs are plain text",
+                        (unsigned)text_code(line));
+        if (is_odd_blank(text_code(line)))
+            return fail(r, "the blank U+%04x looks like a plain one: use that",
                         (unsigned)text_code(line));
         line += length;
     }

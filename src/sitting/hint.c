@@ -12,7 +12,7 @@ static const char *words_for(int behind) {
     return "much worse";
 }
 
-/* Of 100; none for what is no worse. */
+/* Of 100 matches, how many fewer are won; 0 if the option is as good. */
 static int matches(int behind) {
     return behind > 0 ? (100 * behind + WON) / (2 * WON) : 0;
 }

@@ -19,7 +19,7 @@
 
 typedef struct Sitting Sitting;
 
-/* Seats those whom the record names. The sitting borrows the match, which must outlive it;
+/* The record says who sits where. The sitting borrows the match, which must outlive it;
  * moves that others make in the match are noticed. */
 Sitting *sitting_new(Match *m);
 void sitting_free(Sitting *s);

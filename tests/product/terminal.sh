@@ -213,6 +213,27 @@ END
     ends_with 0
 }
 
+# All are asked all the time; at one keyboard they take turns, and no time passes meanwhile.
+test_race_of_two_people_at_one_keyboard() {
+    on_terminal 80x24 "$BAIZE" play bell --setup beat=20 --bots person,person --seed 3 <<'END'
+see Pass the keyboard to First seat
+type
+see stop
+type 1
+see Pass the keyboard to Second seat
+type
+see stop
+type stop
+see Pass the keyboard to First seat
+type
+see >
+type quit
+END
+    ends_with 0
+    grep -qE '^@[0-9]+ 0 take' "$(latest)"
+    grep -qE '^@[0-9]+ 1 stop' "$(latest)"
+}
+
 test_race_can_be_left_and_taken_up_again() {
     on_terminal 80x24 "$BAIZE" play bell --setup beat=5 --bots person,quick --seed 3 <<'END'
 see A die is thrown: 6

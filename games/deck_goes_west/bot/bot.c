@@ -1,5 +1,5 @@
 /*
- * What this game tells bots. Points count most; the rest is what brings points near in the
+ * How good a position is, for bots. Points count most; the rest is what brings points near in the
  * mission that is played: the way West and tiles to turn up, metal and wood where rails
  * score, food and the next Village where those are fed, the Wagon where there is one. Against
  * it stand dangers in the deck, days gone and bandits on one's tile. A point is worth 100; the

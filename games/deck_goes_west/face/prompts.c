@@ -12,7 +12,7 @@ typedef struct Question {
 #define QUESTION(KIND, list, answer, ...) [ASK_##KIND] = {.title = __VA_ARGS__},
 static const Question questions[ASK_COUNT] = {WEST_QUESTIONS(QUESTION)};
 
-/* Who is asked what. */
+/* A question, and the player who is asked. */
 typedef struct Asked {
     const Content *c;
     const WestState *s;

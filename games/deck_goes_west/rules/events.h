@@ -6,7 +6,7 @@
 
 #include "deck_goes_west/content/content.h"
 
-/* One row per event: the sentence that tells it, whose holes say what its numbers are (a
+/* One row per event: its sentence, whose holes say what its numbers are (a
  * comment adds what they do not), and a few words if it may turn a match. A sentence is made
  * when somebody reads the log, long after the event: it depends on the event, the reader and
  * who plays whom, never on what the table looks like by then. */
@@ -64,7 +64,7 @@
     ROW(REFUSED, "{who} refused the deal of {player 0}.")                                  \
     /* 1: too much danger, 2: a full hand */                                               \
     ROW(DIED, "{who} died, {death 0}.", .brief = "{who} died")                             \
-    ROW(FIRST, "{who} holds the P1 token.") /* 0: the seat */                              \
+    ROW(FIRST, "{who} received the P1 token.") /* 0: the seat */                           \
     ROW(ENDED, "the match is over: {ending 0}.")
 /* clang-format on */
 

@@ -27,8 +27,8 @@
         "{more}", "{dice_first}{left_first}" PURSE_WORDS,                                  \
         "Jobs with the same last step can be done together.")                              \
     ROW(JOIN, west_list_join, west_answer_join,                                            \
-        "Join {about}?", "{dice_first}Each gains half of the best other roll besides.",    \
-        "Rolling together, each gains half of the best roll of the others besides.")       \
+        "Join {about}?", "{dice_first}Each also gains half of the best other roll.",       \
+        "Players who roll together each also gain half of the best roll of the others.")   \
     ROW(X, west_list_x, west_answer_x, "How much is x?", "{about}.",                       \
         "Choose how often the Job is done.")                                               \
     ROW(KIND, west_list_kinds, west_answer_kind, "{kind} which resource?", PURSE_WORDS,    \

@@ -176,7 +176,7 @@ Test(west_events, dw_98_dw_112_a_night) {
     tells(&d, "1 bandit rode from Fern Hollow to a face-down tile with a ");
     tells(&d, "The d20 showed 4: bandits on ");
     tells(&d, "The band at Cold Fire Camp split up.");
-    tells(&d, "Jake Wilder holds the P1 token. Day 2 begins.");
+    tells(&d, "Jake Wilder received the P1 token. Day 2 begins.");
     tells_of_nobody(&d);
     desk_close(&d);
 }

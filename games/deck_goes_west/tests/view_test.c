@@ -165,7 +165,7 @@ Test(west_view, a_roll_together_says_what_for) {
     cr_assert(strstr(asked_of(&d, 0, false), "2 dice for Food. "));
     cr_assert(play(&d, 0, "invite Jake Wilder"));
     cr_assert_str_eq(asked_of(&d, 1, false),
-                     "2 dice for Food. Each gains half of the best other roll besides.");
+                     "2 dice for Food. Each also gains half of the best other roll.");
     desk_close(&d);
 }
 

@@ -124,7 +124,7 @@ void few_write_item(Loader *l, Item *item) {
 void few_item_words(const Item *item, Text *out) {
     int start = out->length;
     few_effects_words(&item->use, out);
-    if (item->use.count) text_add(out, " once a round");
+    if (item->use.count) text_add(out, ", once a round");
     if (item->rate.in) phrase_comma(out, start);
     if (item->rate.in) add_rate(item->rate, out);
     if (item->special) phrase_comma(out, start);

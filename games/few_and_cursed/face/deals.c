@@ -10,6 +10,7 @@
 #include "few_and_cursed/face/face.h"
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/action.h"
+#include "few_and_cursed/rules/effects.h"
 
 /* The verb that counts what this verb changes, or 0. */
 static int counted_as(int verb) {
@@ -111,17 +112,24 @@ static void mention(Deal *d, Effect e, bool pays) {
     d->worth_it |= !pays && !is_loss(e);
 }
 
-static void mention_all(Deal *d, const Effects *list, bool pays) {
-    for (int i = 0; list && i < list->count; i++) mention(d, list->at[i], pays);
+/* Ruling 81: with no monster out, or nobody else at the table, nothing would happen. */
+static bool is_idle(const Asked *a, Effect e) {
+    return a->sure && e.verb >= VERB_LURE && e.verb <= VERB_HEX &&
+           !few_can_meddle(a->c, a->s, a->seat, (Verb)e.verb);
+}
+
+static void mention_all(const Asked *a, Deal *d, const Effects *list, bool pays) {
+    for (int i = 0; list && i < list->count; i++)
+        if (!is_idle(a, list->at[i])) mention(d, list->at[i], pays);
     if (pays) d->paid = d->count;
 }
 
 static Deal deal_of(const Asked *a, const Effects *cost, const Effects *gain,
                     const Effects *more) {
     Deal d = {.change = a->sure ? a->change : NULL};
-    mention_all(&d, cost, true);
-    mention_all(&d, gain, false);
-    mention_all(&d, more, false);
+    mention_all(a, &d, cost, true);
+    mention_all(a, &d, gain, false);
+    mention_all(a, &d, more, false);
     for (int verb = 0; a->sure && verb < TALLIES_MAX; verb++)
         if (counted_as(verb)) mention(&d, (Effect){(uint8_t)verb, 0}, false);
     return d;

@@ -246,14 +246,14 @@ static void list_recover(const Content *c, const FewState *s, int seat, OptionLi
     const Rider *r = &s->rider[seat];
     int corner = c->spaces[r->at].corner;
     Option o = option_make(OPT_RECOVER, 0, 0, 0);
-    if (corner < 0)
+    if (few_may_recover(s, r, corner))
+        offer(out, o);
+    else if (corner < 0)
         refuse(out, o, "FC-74", "artifacts lie in the four corners of the map", 0);
     else if (few_has_of_corner(s, r, corner))
         refuse(out, o, "FC-75", "you have one of this place already", 0);
-    else if (!few_artifacts_at(s, corner))
-        refuse(out, o, "FC-74", "no artifact is left here", 0);
     else
-        offer(out, o);
+        refuse(out, o, "FC-74", "no artifact is left here", 0);
 }
 
 static void list_ability(const Content *c, const FewState *s, int seat, OptionList *out) {
@@ -469,12 +469,12 @@ static void fight(Table *t, int seat, int kind, int number) {
 static void rob(Table *t, int seat, int victim) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    int health = few_rider(t, victim)->health;
+    int loot = few_robbery_loot(few_rider(t, victim));
     int attack = few_robbery_attack(few_rider(t, victim));
     s->action = ACTION_ROB;
     count_take(&r->attack, attack);
     few_ask_again(t);
-    todo_push(&s->todo, STEP_LOOT, seat, victim, health);
+    todo_push(&s->todo, STEP_LOOT, seat, victim, loot);
     few_tell(t, EV_ROBS, seat, victim, attack, 0);
     few_change_curse(t, seat, ROBBERY_CURSE);
 }
@@ -482,12 +482,12 @@ static void rob(Table *t, int seat, int victim) {
 /* FC-85, ruling 44: the gain comes from the supply. Ruling 77: a robber wounded by the
  * Curse gets it too, at home. */
 void few_loot(Table *t, Todo step) {
-    int seat = step.a, victim = step.b, health = step.c;
-    few_tell(t, EV_ROBBED, seat, victim, health, 0);
+    int seat = step.a, victim = step.b, loot = step.c;
+    few_tell(t, EV_ROBBED, seat, victim, loot, 0);
     few_change_health(t, victim, -1);
     few_told(t, true);
-    few_change_water(t, seat, health);
-    few_gain_grit(t, seat, health);
+    few_change_water(t, seat, loot);
+    few_gain_grit(t, seat, loot);
 }
 
 /* FC-74; FC-109: in solo games, the place's other artifacts are gone. */

@@ -38,6 +38,11 @@ static inline int few_robbery_attack(const Rider *victim) {
     return ROBBERY_ATTACK * victim->health;
 }
 
+/* FC-85: as much Grit, and as much Water, as the victim has Health. */
+static inline int few_robbery_loot(const Rider *victim) {
+    return victim->health;
+}
+
 /* Rulings 45 and 58: why nobody can be robbed in this space, or NULL. */
 const char *few_robbery_barred(const FewState *s, int space);
 

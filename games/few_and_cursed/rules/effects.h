@@ -18,6 +18,8 @@ int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets);
 /* meddle.c: effects on monsters, bounties and other riders. A question's source packs the
  * verb and its amount. */
 void few_meddle(Table *t, int seat, Verb verb, int amount);
+/* Ruling 81: whether there is anything for it to do. */
+bool few_can_meddle(const Content *c, const FewState *s, int seat, Verb verb);
 static inline int few_meddle_source(Verb verb, int amount) {
     return (int)verb << 8 | amount;
 }

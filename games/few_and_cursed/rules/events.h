@@ -9,7 +9,7 @@
 
 #include "few_and_cursed/content/printed.h"
 
-/* One row per event: the sentence that tells it, whose holes say what its numbers are (a
+/* One row per event: its sentence, whose holes say what its numbers are (a
  * comment adds what they do not), and a few words if it may turn a match. A sentence is made
  * when somebody reads the log, long after the event: it depends on the event, the reader and
  * who plays whom, never on what the table looks like by then. */
@@ -59,7 +59,7 @@
     ROW(MOVED, "{who} went from {space 0} to {space 1}.")                                  \
     ROW(SET_OUT, "{who} took the hard road to {space 0}.")                                 \
     ROW(TOLL, "{who} paid {attack 0} on the road.",                                        \
-        .zero = "{who} paid no Attack on the road.") /* 1: damage taken */                 \
+        .zero = "{who} took the road without paying its Attack.") /* 1: damage taken */    \
     /* TargetKind, number, side or card */                                                 \
     ROW(FOUGHT, "{who} beat {beaten} for {worth}.", .brief = "{beaten} beaten")            \
     ROW(ROBS, "{who} spent {attack 1} to rob {rider 0}.")                                  \
@@ -86,7 +86,8 @@
     /* 1: Curse */                                                                         \
     ROW(HEXED, "{who} laid a Curse on {rider 0}.", .brief = "{who} cursed {rider 0}")      \
     ROW(DRAIN, "the open bounties cost the team {grit 0}, {number 1} left.",               \
-        .brief = "bounties left open")                                                     \
+        .below = "the open bounties cost the team {grit 0}, {less 1} more than it had.",   \
+        .by = 1, .brief = "bounties left open")                                            \
     ROW(ENDING, "{cause 0}: this is the last round.")                                      \
     ROW(OVER, "{cause 0}: {verdict 1}.")                                                   \
     /* Grit for artifacts, lost for jobs, in all */                                        \

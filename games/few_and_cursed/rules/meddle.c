@@ -112,6 +112,15 @@ static void choose_rival(Table *t, int seat, Verb verb, int amount) {
         ask(&t->s->head, (Seat)seat, ASK_RIVAL, few_meddle_source(verb, amount));
 }
 
+bool few_can_meddle(const Content *c, const FewState *s, int seat, Verb verb) {
+    bool away = verb == VERB_DRIVE;
+    if (verb == VERB_SPOOK) return few_open_piles(s) != 0;
+    if (verb != VERB_LURE && !away) return rivals_for(s, seat, verb) != 0;
+    for (int m = 0; m < MONSTERS; m++)
+        if (driven_to(c, s, m, away)) return true;
+    return false;
+}
+
 /* ---- All of them ----------------------------------------------------------------- */
 
 void few_meddle(Table *t, int seat, Verb verb, int amount) {

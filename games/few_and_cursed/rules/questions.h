@@ -42,8 +42,8 @@
         "The Store: buy what you like.",                                                   \
         "Health {health}, Curse {curse} of {threshold}." NEXT_LINE PURSE_WORDS,            \
         "Buy as much as you can pay for. Items lie before you and give what they say "     \
-        "once a round; a weapon makes more Attack of your Bullets, as often as you "       \
-        "have some.")                                                                      \
+        "once a round; a weapon gets more Attack out of your Bullets, every time you "     \
+        "shoot.")                                                                          \
     ROW(ACTION, few_list_action, few_answer_action, /* move, act, move on */               \
         "{act}", "{advice}" PURSE_WORDS,                                                   \
         "Play cards for Movement and Attack, walk, take one action, walk on. A "           \

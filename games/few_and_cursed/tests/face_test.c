@@ -321,7 +321,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
          "Maecenas raised the Curse Threshold to 9."},
         {event_public(EV_GRIT, RED, -3, 4, 0), MAE, "Redhead lost 3 Grit, 4 now."},
         {event_public(EV_TOLL, RED, 1, 1, 0), MAE, "Redhead paid 1 Attack on the road."},
-        {event_public(EV_TOLL, RED, 0, 1, 0), MAE, "Redhead paid no Attack on the road."},
+        {event_public(EV_TOLL, RED, 0, 1, 0), MAE, "Redhead took the road without paying its Attack."},
         {event_public(EV_FOUGHT, RED, TARGET_WANTED, 1, 0), RED,
          "You beat Zombies for 1 Grit."},
         {event_public(EV_FOUGHT, RED, TARGET_MOST_WANTED, 3, 0), MAE,

@@ -6,6 +6,8 @@
 
 #include "few_desk.h"
 
+#include "face_desk.h"
+
 #include "few_and_cursed/rules/riders.h"
 
 /* Tsilkali's way from Widow's Gulch goes by Salt Flat; Dry Well is next to San Andreas. */
@@ -313,11 +315,26 @@ Test(few, ruling_81_alone_there_is_nobody_to_meddle_with) {
     for (int i = 0; i < 3; i++) {
         Desk d = meeting_at("red_mesa", "mode curse_chaser; seats 1; character jebediah",
                             "seat 0 money 2");
+        cr_expect_str_eq(price_of(&d, 0, choices[i]), "nothing happens");
         cr_assert(play(&d, 0, choices[i]));
         cr_assert(asked(&d, 0, ASK_ACTION));
         cr_assert_eq(rider(&d, 0)->water, 2);
         desk_close(&d);
     }
+}
+
+Test(few, ruling_81_what_finds_nothing_to_do_says_so) {
+    Desk d = meeting_at("dry_well", TWO, "");
+    cr_expect_str_eq(price_of(&d, JEB, "lure"), "nothing happens");
+    cr_expect_str_eq(price_of(&d, JEB, "drive"), "nothing happens");
+    desk_close(&d);
+    d = meeting_at("dry_well", TWO, "monster tsilkali at widows_gulch");
+    cr_expect_str_eq(price_of(&d, JEB, "lure"),
+                     "a monster of your choice steps towards San Andreas");
+    cr_expect_str_eq(price_of(&d, JEB, "spook"),
+                     "an open Most Wanted gets away and the next "
+                     "card of its pile comes up");
+    desk_close(&d);
 }
 
 /* ---- Attack of two more kinds ---------------------------------------------------- */

@@ -194,13 +194,13 @@ Test(few_face, what_is_given_up_is_named_so) {
     d = table("phase encounter; turn 0; store row horse, revolver, boots");
     cr_assert(play_all(&d, RED, "go to the Store; refresh the row"));
     cr_expect_str_eq(price_of(&d, RED, "discard Horse"),
-                     "worth 6 Water: +2 Movement once a round");
+                     "worth 6 Water: +2 Movement, once a round");
     desk_close(&d);
     d = table("phase encounter; turn 0; seat 0 money 20; seat 0 items horse, boots; "
               "store row crow_charm, revolver, spyglass");
     cr_assert(play_all(&d, RED, "go to the Store; buy Crow Charm"));
     cr_expect_str_eq(price_of(&d, RED, "give up Horse"),
-                     "gives up +2 Movement once a round");
+                     "gives up +2 Movement, once a round");
     desk_close(&d);
 }
 
@@ -215,7 +215,7 @@ Test(few_face, the_store_shows_what_one_pays) {
         cr_expect_str_eq(price_of(&d, 0, "go to the Store"), "20 Water to spend");
         cr_assert(play(&d, 0, "go to the Store"));
         cr_expect_str_eq(price_of(&d, 0, "buy Horse"),
-                         words("%d Water -> +2 Movement once a round", 6 - i));
+                         words("%d Water -> +2 Movement, once a round", 6 - i));
         cr_expect_str_eq(price_of(&d, 0, "buy Hand Cart"),
                          words("%d Water -> your hand is refilled to 1 card more", 5 - i));
         cr_expect_str_eq(price_of(&d, 0, "buy Revolver"),
@@ -348,7 +348,7 @@ Test(few_face, who_has_no_room_is_told_so_before_buying) {
     cr_expect_str_eq(
         price_of(&d, RED, "buy Crow Charm"),
         words(
-            "%d Water -> +2 Attack, Curse +1 once a round; accessories full, an item goes",
+            "%d Water -> +2 Attack, Curse +1, once a round; accessories full, an item goes",
             printed(&d)->items[item_of(&d, "crow_charm")].cost));
     desk_close(&d);
 }

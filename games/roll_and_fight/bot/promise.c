@@ -1,7 +1,7 @@
 /*
- * What a den promises before the first die, for each Boss and each pool of dice. Nobody knows by then
- * which of two sides will go better: what one promises more than the other is left out of a state's
- * value, or all would always take the same. Worked out once, while the packs are loaded.
+ * What a den promises before the first die, for each Boss and each pool of dice. At that point nobody
+ * knows which of two sides will go better, so the difference between them is left out of a state's
+ * value; otherwise every bot would always take the same side. Worked out once, while the packs are loaded.
  */
 #include "roll_and_fight/bot/bot.h"
 

@@ -1,6 +1,6 @@
 /*
- * What a tile promises for each fight: how often its dice will come, and what it does more than the
- * same dice would do elsewhere. Worked out once, while the packs are loaded.
+ * What a tile promises for each fight: how often its dice will come up, and how much more it does with
+ * them than other abilities would. Worked out once, while the packs are loaded.
  */
 #include "roll_and_fight/bot/bot.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/questions.h"
 
-/* One row per event: the sentence that tells it, whose holes say what its numbers are (a
+/* One row per event: its sentence, whose holes say what its numbers are (a
  * comment adds what they do not), and a few words if it may turn a match. */
 /* clang-format off */
 #define ROLL_EVENTS(ROW)                                                                   \
@@ -32,7 +32,7 @@
     /* 0: dice on the Health Track */                                                      \
     ROW(PATCHED, "{who} took a Wound die on the Health Track.")                            \
     ROW(TOOK, "{who} took {count 0}, {number 1} left.",                                    \
-        .zero = "{who} took the last {count 0}.", .by = 1)                                 \
+        .zero = "{who} took {count 0}, the last.", .by = 1)                                \
     ROW(STOPPED, "{who} stopped rolling.")                                                 \
     ROW(TIME, "time is up: no more dice.")                                                 \
     ROW(USED, "{who} used {ability 0}{source 1}.")                                         \

@@ -1,5 +1,5 @@
 /*
- * Whom and where: what a step may pick (VF-56 to VF-77), as sets. Traits, Bosses, Passive Abilities
+ * The enemies and rooms that a step may pick (VF-56 to VF-77), as sets. Traits, Bosses, Passive Abilities
  * and items that override a rule are asked here, where the rule is.
  */
 #include "roll_and_fight/rules/fight.h"

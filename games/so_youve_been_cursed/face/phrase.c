@@ -57,7 +57,10 @@ static void monster_words(const Phrase *p, int value, Text *out) {
 
 static void villagers_words(const Phrase *p, int value, Text *out) {
     (void)p;
-    phrase_count(out, value, "villager", "villagers");
+    if (value)
+        phrase_count(out, value, "villager", "villagers");
+    else
+        text_add(out, "no villager");
 }
 
 static void space_words(const Phrase *p, int space, Text *out) {

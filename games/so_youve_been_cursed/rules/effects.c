@@ -81,7 +81,7 @@ static void do_brew(Table *t, int a, int b) {
 }
 
 static void do_invite(Table *t) {
-    if (t->s->taken == ALL_HOUSES || cursed_bag_count(t->s) == 0) return;
+    if (!cursed_can_arrive(t, true)) return;
     t->s->called = (uint8_t)t->cause;
     cursed_ask(t, ROLE_WIZARD, ASK_INVITE, 0);
 }

@@ -9,7 +9,7 @@
 
 #include "so_youve_been_cursed/content/printed.h"
 
-/* One row per event: the sentence that tells it, whose holes say what its numbers are (a
+/* One row per event: its sentence, whose holes say what its numbers are (a
  * comment adds what they do not), and a few words if it may turn a match. A sentence is made
  * when somebody reads the log, long after the event: it depends on the event, the reader and
  * who plays whom, never on what the table looks like by then. */
@@ -75,7 +75,7 @@
         .zero = "{monster} digested {villagers 0}.", .by = 1,                              \
         .brief = "{villagers 0} digested")                                                 \
     /* 0: a set; 1: they join the row */                                                   \
-    ROW(ORDERS, "the Rabid Monster cards {orders 0} were revealed.",                       \
+    ROW(ORDERS, "Rabid Monster cards revealed: {orders 0}.",                               \
         .zero = "no Rabid Monster card was left to reveal.")                               \
     ROW(ORDER_USED, "{monster} followed {rabid 0}.", .zero = "{wizard} used {rabid 0}.",   \
         .by = 1)                                                                           \

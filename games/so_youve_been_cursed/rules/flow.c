@@ -31,6 +31,13 @@ static void nobody_comes(Table *t, int why) {
     event_add(t->log, event_public(EV_NOBODY_CAME, SEAT_CLOCK, why, t->cause, 0));
 }
 
+bool cursed_can_arrive(Table *t, bool from_bag) {
+    bool full = t->s->taken == ALL_HOUSES;
+    if (!full && (!from_bag || cursed_bag_count(t->s) > 0)) return true;
+    nobody_comes(t, full ? 0 : 2);
+    return false;
+}
+
 /* A villager from the bag, of a chosen kind (a) or at random, goes to the house rolled. */
 static void come(Table *t, Todo step) {
     CursedState *s = t->s;
@@ -52,12 +59,7 @@ static void come(Table *t, Todo step) {
 /* SC-25 and ruling 7: nobody comes when all houses are full, as they mostly are. */
 static void arrive(Table *t, Todo step) {
     t->cause = step.c;
-    if (t->s->taken == ALL_HOUSES)
-        nobody_comes(t, 0);
-    else if (!step.a && cursed_bag_count(t->s) == 0)
-        nobody_comes(t, 2);
-    else
-        come(t, step);
+    if (cursed_can_arrive(t, !step.a)) come(t, step);
 }
 
 void cursed_list_place(const Content *c, const CursedState *s, OptionList *out) {

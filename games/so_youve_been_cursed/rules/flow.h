@@ -13,6 +13,8 @@ void cursed_begin_night(Table *t, bool feeding);
 void cursed_end_day(Table *t);
 void cursed_end_night(Table *t); /* adjust, digest, refill */
 void cursed_digest(Table *t);
+/* SC-25, ruling 7: false, and told, if all houses are full or nobody is left in the bag. */
+bool cursed_can_arrive(Table *t, bool from_bag);
 void cursed_push_arrivals(Table *t, int count, Chooser chooser);
 void cursed_daily_arrival(Table *t);
 Chooser cursed_wizard_chooser(const CursedState *s);

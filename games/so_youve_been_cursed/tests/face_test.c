@@ -625,6 +625,16 @@ Test(cursed_face, an_arrival_tells_what_brought_it) {
     desk_close(&d);
 }
 
+Test(cursed_face, full_houses_are_told_with_the_spell_that_called) {
+    Desk d = ready_to_cast("hypnotize", "");
+    cr_assert(cast(&d, "hypnotize"));
+    cr_expect(happened(&d, EV_NOBODY_CAME, 0, ANY, ANY));
+    Event full = event_public(EV_NOBODY_CAME, SEAT_CLOCK, 0, 0, 0);
+    cr_expect_str_eq(event_said(&d, full, SEAT_WATCHER),
+                     "Nobody arrived: all 20 houses are full.");
+    desk_close(&d);
+}
+
 Test(cursed_face, arrivals_of_the_night_tell_what_brought_them) {
     Desk d = duel("turn monster; monster hand noble_blood; no villagers; "
                   "bag top butcher, farmer, noble; next rolls 9, 10, 11");
