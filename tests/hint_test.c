@@ -217,6 +217,29 @@ Test(review, the_sums_agree) {
     desk_close(&d);
 }
 
+/* The bot chooses by the stream that it had at the table. */
+Test(review, a_bot_that_reviews_itself_gave_nothing_away) {
+    static const char *const games[] = {"null", "so-youve-been-cursed", "deck-goes-west"};
+    for (int i = 0; i < 3; i++) {
+        Sitter sitters[SEATS_MAX];
+        for (Seat seat = 0; seat < SEATS_MAX; seat++)
+            sitters[seat] = (Sitter){.is_bot = true, .level = seat ? BOT_QUICK : BOT_KEEN};
+        sitters[0].iterations = 30;
+        Desk d = desk_open(games[i], "seats 2", "");
+        sitters_write(d.match, sitters);
+        Sitting *s = sitting_new(d.match);
+        for (int moves = 0; moves < 60 && sitting_step(s);) moves++;
+        Review *r = review_new(d.match, 0, sitters[0], (Thinking){0});
+        while (review_step(r)) {
+        }
+        cr_expect_gt(r->count, 0, "%s", games[i]);
+        cr_expect_eq(r->lost, 0, "%s gave away %d", games[i], r->lost);
+        review_free(r);
+        sitting_free(s);
+        desk_close(&d);
+    }
+}
+
 /* A review looks back with what the seat knew then: the later moves do not change it. */
 Test(review, later_moves_change_nothing_before) {
     Sitter keen = {.is_bot = true, .level = BOT_KEEN, .iterations = 100};

@@ -44,6 +44,10 @@ const Rated *bot_rated(const Bot *bot);
 /* How good each of them looked at once, before that search, and how good it was before any. */
 const int *bot_looks(const Bot *bot, int *before);
 
+/* After a choice: what it expects of one of the options, from -1000 (lost) to 1000 (won), by a search
+ * in which it tries nothing else; `iterations` 0: as many as for the choice. */
+int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t iterations);
+
 /*
  * How long the next decisions may take, for bots that search. All trees of a decision share
  * the iterations; how many trees there are depends on the level alone, so that the choice is

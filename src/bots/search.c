@@ -16,7 +16,6 @@ enum {
     ROOT = 0,
     NONE = 0, /* as a child or a neighbour: the root is neither */
     ASK_HOST_EVERY = 32,
-    ALSO_EVERY = 16,
 };
 static const Playout usual_playout = {.decisions = 8, .looks = 3}; /* then the value */
 
@@ -38,7 +37,7 @@ struct Search {
     int place[OPTIONS_MAX];    /* places in the list that one chooses among */
     const int *promise;        /* of the options at the root */
     double doubt[OPTIONS_MAX]; /* how far each of them looks worse than the best */
-    Option also;
+    Option only;
     Playout playout;
     uint32_t done;        /* iterations */
     int64_t sum, squares; /* of what they came to for the seat that searches */
@@ -232,20 +231,18 @@ static uint32_t add_node(Search *s, uint32_t parent, Seat seat, Option o) {
     return made;
 }
 
-/* The option that is to be tried, too. */
-static uint32_t take_also(Search *s, Seat seat, bool *grown) {
-    for (uint32_t n = s->node[ROOT].first; n != NONE; n = s->node[n].next)
-        if (option_equal(s->node[n].option, s->also)) return n;
-    *grown = true;
-    return add_node(s, ROOT, seat, s->also);
+/* The option that alone is to be tried. */
+static uint32_t take_only(Search *s, Seat seat, bool *grown) {
+    uint32_t first = s->node[ROOT].first;
+    *grown = first == NONE;
+    return *grown ? add_node(s, ROOT, seat, s->only) : first;
 }
 
 /* One decision in the tree: returns the node it leads to. `grown` when it is a new one. */
 static uint32_t descend(Search *s, uint32_t at, Seat seat, Rng *rng, bool *grown) {
     int known, untried;
     uint32_t best = look_up(s, at, seat, &known, &untried);
-    if (at == ROOT && s->also.verb && s->done % ALSO_EVERY == 0)
-        return take_also(s, seat, grown);
+    if (at == ROOT && s->only.verb) return take_only(s, seat, grown);
     bool room = s->node_count < NODES_MAX;
     bool wide = best != NONE && known >= breadth(s->node[at].visits);
     *grown = untried > 0 && room && !wide;
@@ -369,7 +366,7 @@ void search_run(Search *s, const State *hidden, Seat seat, const OptionList *lis
     s->list.why = NULL;
     s->promise = promise;
     weigh_promises(s, list->count);
-    s->also = budget->also;
+    s->only = budget->only;
     s->playout = budget->playout.decisions ? budget->playout : usual_playout;
     s->done = 0;
     s->sum = s->squares = 0;

@@ -24,7 +24,7 @@ typedef struct Budget {
     bool (*goes_on)(void *host); /* asked every few iterations; NULL: by count alone */
     void *host;
     Playout playout;
-    Option also; /* verb 0, or an option that is tried now and then, whatever it promises */
+    Option only; /* verb 0, or the one option that is tried at the root */
 } Budget;
 
 /* What a search found out about one option of the question. */

@@ -127,6 +127,23 @@ int think_choose(Bot *bot, const State *hidden, Seat seat) {
     return most_tried(bot);
 }
 
+int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t iterations) {
+    Thought *t = begin(bot, hidden, seat);
+    Rng rng = rng_fork(&bot->rng,
+                       TREES_MAX + 1); /* not the stream of any tree, nor of sure wins */
+    Budget budget = bot->thinking.budget;
+    if (iterations) budget.iterations = iterations;
+    if (!budget.iterations) budget.iterations = levels[bot->level].iterations;
+    budget.only = o;
+    search_run(bot->search[0], hidden, seat, &bot->list, bot->looks, &rng, &budget,
+               t->found[0]);
+    int place = 0;
+    while (place < bot->list.count - 1 && !option_equal(bot->list.at[place], o)) place++;
+    int expected = t->found[0][place].worth;
+    alloc_free(t);
+    return expected;
+}
+
 void think_free(Bot *bot) {
     for (int i = 0; i < TREES_MAX; i++) search_free(bot->search[i]);
 }

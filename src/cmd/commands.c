@@ -65,7 +65,8 @@ const Command commands[] = {
      pack_command},
     {"bench", "[GAME] [--json] [--decisions N] [table words]", "how fast the rules are",
      "Plays uniformly random matches on one core, with all options listed at every\n"
-     "decision, for about two seconds of processor time a game.\n\n"
+     "decision, for about two seconds of processor time a game, and lets `keen` search for\n"
+     "four more.\n\n"
      "  --json              one JSON object per game and line\n"
      "  --decisions N       exactly that many decisions, for callgrind\n"
      TABLE_WORDS SEED_WORDS,
@@ -78,7 +79,7 @@ const Command commands[] = {
      "  --bots A,B          who plays; random,quick,keen when left out. `keen/500` thinks\n"
      "                      for 500 iterations a decision\n"
      "  --games N           matches of each pair; 100 when left out\n"
-     "  --ms N              bots that search think that long instead\n"
+     "  --ms N              `keen` thinks that long instead, `master` ten times as long\n"
      "  --cores N           all when left out\n"
      "  --seed N            the first of the seeds; 1 when left out\n"
      TABLE_WORDS,

@@ -17,22 +17,26 @@ typedef struct LabOptions {
     Words games, ms, cores;
 } LabOptions;
 
-/* The bots of the ladder are named like those of a table, but have no seats yet. */
 static bool read_bots(const TableOptions *o, Ladder *l, Error *err) {
-    static const BotLevel usual[] = {BOT_RANDOM, BOT_QUICK, BOT_KEEN};
-    enum { USUAL = sizeof usual / sizeof usual[0] };
-    for (int i = 0; i < LADDER_BOTS_MAX; i++)
-        l->bots[i] = (Sitter){.is_bot = true, .level = usual[i % USUAL]};
-    Sitter nobody = {0};
-    Sitter named[LADDER_BOTS_MAX] = {nobody};
-    if (!options_sitters(o, LADDER_BOTS_MAX, named, err)) return false;
-    l->bot_count = 0;
-    while (l->bot_count < LADDER_BOTS_MAX && named[l->bot_count].is_bot) {
-        l->bots[l->bot_count] = named[l->bot_count];
-        l->bot_count++;
+    const char *rest = o->bots.count ? o->bots.at[o->bots.count - 1] : "random,quick,keen";
+    char word[SITTER_BYTES];
+    while (text_word(&rest, ",", word, sizeof word)) {
+        if (text_equal(word, "person"))
+            return error_set(err, "A ladder is for bots alone.");
+        if (l->bot_count == LADDER_BOTS_MAX)
+            return error_set(err, "A ladder has at most %d bots.", LADDER_BOTS_MAX);
+        if (!sitter_read_bot(word, &l->bots[l->bot_count++], err)) return false;
     }
-    if (o->bots.count == 0) l->bot_count = USUAL;
-    return l->bot_count > 0 || error_set(err, "A ladder is for bots alone.");
+    return l->bot_count > 0 || error_set(err, "'--bots' names no bot.");
+}
+
+/* By the clock nobody counts iterations. */
+static bool check_thinking(const Ladder *l, Error *err) {
+    for (int i = 0; i < l->bot_count; i++)
+        if (l->ms > 0 && l->bots[i].iterations > 0)
+            return error_set(err, "Bots think for '--ms' or for a number of iterations "
+                                  "('keen/500'), not for both.");
+    return true;
 }
 
 static bool read_numbers(const LabOptions *o, Ladder *l, Error *err) {
@@ -81,7 +85,7 @@ static void print_ladder(const Ladder *l) {
         l->together ? "each" : "a pair", l->seed, l->seed + (l->games - 1) / seatings,
         l->together ? "" : ", seats in turn");
     for (int i = 0; i < l->pair_count; i++) print_pair(l, &l->pairs[i]);
-    if (!l->together && l->bot_count > 1) print_elo(l);
+    if (!l->together) print_elo(l);
 }
 
 static int run_ladder(int count, char **words, Error *err) {
@@ -96,16 +100,16 @@ static int run_ladder(int count, char **words, Error *err) {
         error_set(err, "'lab ladder' takes one game.");
         return STATUS_USAGE;
     }
-    if (!read_bots(&o.table, &l, err) || !read_numbers(&o, &l, err)) return STATUS_USAGE;
+    if (!read_bots(&o.table, &l, err) || !read_numbers(&o, &l, err) ||
+        !check_thinking(&l, err))
+        return STATUS_USAGE;
     OpenBox *box = options_open(&o.table, plain.at[0], err);
     l.box = box;
     bool fine = box && options_setup(&o.table, &box->box, &l.setup, err);
     if (fine && l.setup.seat_count == 0)
         fine = error_set(err, "Nobody sits at this table.");
-    if (fine) {
-        ladder_play(&l);
-        print_ladder(&l);
-    }
+    fine = fine && ladder_play(&l, err);
+    if (fine) print_ladder(&l);
     box_close(box);
     return fine ? STATUS_DONE : STATUS_FAILED;
 }

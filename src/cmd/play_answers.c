@@ -164,7 +164,7 @@ static Reply do_guide(LineTable *t) {
 
 /* What the bot `keen` would do here, from what this seat may know, and no more than that. */
 static Reply do_hint(LineTable *t) {
-    static const char *const before[HINTS_MAX] = {"", ". Beside it: ", "; "};
+    static const char *const before[HINTS_MAX] = {"", ". Next best: ", "; "};
     Hint hints[HINTS_MAX];
     int count = hint_options(t->sitting, t->seat, match_now_ms(t->match), hints);
     Text line = TEXT(4 * WORDS_SIZE);
@@ -176,8 +176,7 @@ static Reply do_hint(LineTable *t) {
                     line_order_number(&t->list, hints[i].option), words.at);
         if (!*hints[i].words) continue;
         text_format(&line, " (%s", hints[i].words);
-        if (hints[i].behind > 0)
-            text_format(&line, ": wins %d fewer of 100 matches", hints[i].behind);
+        if (hints[i].behind > 0) text_format(&line, ", by %d of 100", hints[i].behind);
         text_add(&line, ")");
     }
     text_add(&line, ".");

@@ -20,12 +20,11 @@ static void print_decision(const Review *r, int at) {
     Text taken = TEXT(WORDS), best = TEXT(WORDS), line = TEXT(3 * WORDS);
     const Reviewed *d = &r->at[at];
     review_words(r, at, &taken, &best);
-    text_format(&line, "Move %d, %d %%: %s", d->move + 1, review_percent(d->expected),
+    text_format(&line, "Move %d, %d of 100: %s", d->move + 1, review_of_100(d->expected),
                 taken.at);
     if (d->lost > 0) {
         text_format(&line, ". The bot: %s. Given away: ", best.at);
         review_share(d->lost, &line);
-        text_add(&line, " %");
     }
     text_add(&line, ".");
     out("  ");
@@ -33,7 +32,9 @@ static void print_decision(const Review *r, int at) {
 }
 
 static void print_review(const Review *r) {
-    out("%s, seat %d: %d decisions, with what was expected before each\n",
+    out("%s, seat %d: %d decisions, with what the bot expected before each, from 0 (lost) "
+        "to "
+        "100 (won)\n",
         match_box(r->match)->box.game->title, r->seat + 1, r->count);
     for (int i = 0; i < r->count; i++) print_decision(r, i);
     if (r->dearest_count > 0) out("The dearest mistakes:\n");
@@ -41,9 +42,11 @@ static void print_review(const Review *r) {
     Text lost = TEXT(16), luck = TEXT(16);
     review_share(r->lost, &lost);
     review_share(r->luck, &luck);
-    out("Expected at the start %d %%, given away %s %%, luck and the others %s %%: %d "
-        "%%.\n",
-        review_percent(r->start), lost.at, luck.at, review_percent(r->result));
+    out("Expected at the start: %d. Given away: %s. Luck, and what the others did: %s. %s: "
+        "%d.\n",
+        review_of_100(r->start), lost.at, luck.at,
+        match_state(r->match)->over ? "The result" : "It stands at",
+        review_of_100(r->result));
 }
 
 static Review *look_back(const Match *m, Seat seat, Sitter bot) {
@@ -90,6 +93,7 @@ static bool write_review(const Review *r, const Words *html, Error *err) {
     }
     review_html(r, &page);
     bool written = file_write_safely(html->at[0], page.data, page.length, err);
+    if (written) out("The review is in %s\n", html->at[0]);
     buffer_free(&page);
     return written;
 }

@@ -24,9 +24,14 @@ static bool goes_on(void *host) {
     return clock_ms() < watch->ends_ms;
 }
 
-static void play_by_time(Sitting *s, Watch *watch, int ms) {
-    do watch->ends_ms = clock_ms() + ms;
-    while (sitting_step(s));
+/* `master` thinks ten times as long as `keen`, like by iterations. */
+static void play_by_time(Sitting *s, const Match *m, const Sitter *sitters, Watch *watch,
+                         int ms) {
+    do {
+        unsigned asked = match_state(m)->open;
+        bool master = asked && sitters[bits_first(asked)].level == BOT_MASTER;
+        watch->ends_ms = clock_ms() + (master ? 10 * ms : ms);
+    } while (sitting_step(s));
 }
 
 static Result play_match(const Ladder *l, const Sitter *sitters, int number) {
@@ -40,7 +45,7 @@ static Result play_match(const Ladder *l, const Sitter *sitters, int number) {
         Budget budget = {.iterations = UINT32_MAX, .goes_on = goes_on, .host = &watch};
         sitting_think(s, (Thinking){.budget = budget});
     }
-    play_by_time(s, &watch, l->ms);
+    play_by_time(s, m, sitters, &watch, l->ms);
     match_result(m, &result);
     sitting_free(s);
     match_free(m);
@@ -171,8 +176,11 @@ static void compute_elo(Ladder *l) {
         l->elo[i] = 1000 + 400 * log10(strength[i] / strength[0]);
 }
 
-void ladder_play(Ladder *l) {
+bool ladder_play(Ladder *l, Error *err) {
     l->together = win_together(l);
+    if (!l->together && l->bot_count < 2)
+        return error_set(
+            err, "Rivals are compared two by two: name another bot, '--bots quick,keen'.");
     make_pairs(l);
     l->played = alloc_zero(sizeof *l->played * (size_t)(l->games * l->pair_count));
     thread_run(l->cores, work, l);
@@ -183,5 +191,6 @@ void ladder_play(Ladder *l) {
     }
     alloc_free(l->played);
     l->played = NULL;
-    if (!l->together && l->bot_count > 1) compute_elo(l);
+    if (!l->together) compute_elo(l);
+    return true;
 }

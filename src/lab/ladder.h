@@ -34,7 +34,7 @@ typedef struct Ladder {
     int bot_count;
     int games; /* of each pair */
     int seed;  /* the first */
-    int ms;    /* of a decision; 0: by iterations */
+    int ms;    /* of a decision of `keen`; 0: by iterations */
     int cores;
     bool watched; /* by a person: progress is shown on stderr */
 
@@ -49,7 +49,7 @@ typedef struct Ladder {
     atomic_int next, done; /* matches */
 } Ladder;
 
-void ladder_play(Ladder *l);
+bool ladder_play(Ladder *l, Error *err);
 int ladder_seatings(const Ladder *l); /* in how many ways two bots are seated */
 Range ladder_range(double won, int games);
 

@@ -45,14 +45,14 @@ static void add_scale(Buffer *out) {
                       "<line x1=\"%d\" x2=\"%d\" y1=\"%d\" y2=\"%d\" "
                       "stroke=\"var(--soft)\"/><text x=\"0\" y=\"%d\" font-size=\"11\" "
                       "fill=\"currentColor\">%d</text>\n",
-                      EDGE, WIDTH - EDGE, y, y, y + 4, review_percent(expected));
+                      EDGE, WIDTH - EDGE, y, y, y + 4, review_of_100(expected));
     }
 }
 
 static void add_chart(const Review *r, Buffer *out) {
     buffer_format(out,
                   "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"What was expected, "
-                  "in percent, decision by decision\">\n",
+                  "from 0 (lost) to 100 (won), decision by decision\">\n",
                   WIDTH, HEIGHT);
     add_scale(out);
     buffer_add(
@@ -79,13 +79,13 @@ static void add_decision(const Review *r, int at, Buffer *out) {
     buffer_add(out, "</td><td>");
     if (!text_equal(taken.at, best.at)) add_escaped(out, best.at);
     review_share(d->lost, &share);
-    buffer_format(out, "</td><td>%d</td><td%s>%s</td></tr>\n", review_percent(d->expected),
+    buffer_format(out, "</td><td>%d</td><td%s>%s</td></tr>\n", review_of_100(d->expected),
                   d->lost >= REVIEW_MISTAKE ? " class=\"bad\"" : "", share.at);
 }
 
 static void add_table(const Review *r, const int *places, int count, Buffer *out) {
     buffer_add(out, "<table><tr><th>Move</th><th>Taken</th><th>The bot</th>"
-                    "<th>Expected %</th><th>Given away %</th></tr>\n");
+                    "<th>Expected</th><th>Given away</th></tr>\n");
     for (int i = 0; i < count; i++) add_decision(r, places ? places[i] : i, out);
     buffer_add(out, "</table>\n");
 }
@@ -99,10 +99,13 @@ void review_html(const Review *r, Buffer *out) {
     Text lost = TEXT(16), luck = TEXT(16);
     review_share(r->lost, &lost);
     review_share(r->luck, &luck);
-    buffer_format(out,
-                  "<p>Expected at the start: %d %%. Given away: %s %%. Luck, and what the "
-                  "others did: %s %%. It came to %d %%.</p>\n",
-                  review_percent(r->start), lost.at, luck.at, review_percent(r->result));
+    buffer_format(
+        out,
+        "<p>Expected at the start, from 0 (lost) to 100 (won): %d. Given away: %s. Luck, "
+        "and what the others did: %s. %s: %d.</p>\n",
+        review_of_100(r->start), lost.at, luck.at,
+        match_state(r->match)->over ? "The result" : "It stands at",
+        review_of_100(r->result));
     if (r->dearest_count > 0) {
         buffer_add(out, "<h2>The dearest mistakes</h2>\n");
         add_table(r, r->dearest, r->dearest_count, out);

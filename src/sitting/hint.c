@@ -12,15 +12,17 @@ static const char *words_for(int behind) {
     return "much worse";
 }
 
-/* Of 100 matches, how many fewer are won; 0 if the option is as good. */
-static int matches(int behind) {
+/* Of 100 between lost and won. */
+static int hundredths(int behind) {
     return behind > 0 ? (100 * behind + WON) / (2 * WON) : 0;
 }
 
-/* Of an option that was hardly tried nothing is known but that it looked bad. */
-static bool is_known(const Rated *r, const Rated *best) {
-    enum { SHARE = 50 };
-    return r->visits > 0 && r->visits >= best->visits / SHARE;
+/* A search may hardly have tried what is not the best: such an option gets a search of its own. */
+static int worth_of(Sitting *s, Seat seat, Sitter keen, Option o, const Rated *r,
+                    const Rated *best) {
+    enum { SHARE = 8, ITERATIONS = 1000 };
+    if (r->visits > 0 && r->visits >= best->visits / SHARE) return r->worth;
+    return sitting_bot_expects(s, seat, keen, o, ITERATIONS);
 }
 
 /* Why the best is best: by how things look right after it, or only by what comes of it later.
@@ -37,11 +39,15 @@ static const char *reason_for(const Bot *bot, int first, int count) {
     return looks[first] >= before ? "pays off at once" : "costs least";
 }
 
-/* The most tried of those that are left; -1: none. */
-static int next_best(const Rated *rated, int count, const bool *taken) {
+/* The most tried of those that are left, and of those as often tried what looks best; -1: none. */
+static int next_best(const Rated *rated, const int *looks, int count, const bool *taken) {
     int best = -1;
-    for (int i = 0; i < count; i++)
-        if (!taken[i] && (best < 0 || rated[i].visits > rated[best].visits)) best = i;
+    for (int i = 0; i < count; i++) {
+        if (taken[i]) continue;
+        bool first = best < 0 || rated[i].visits > rated[best].visits;
+        if (first || (rated[i].visits == rated[best].visits && looks[i] > looks[best]))
+            best = i;
+    }
     return best;
 }
 
@@ -60,14 +66,16 @@ int hint_options(Sitting *s, Seat seat, uint32_t ms, Hint out[HINTS_MAX]) {
                           .worth = scores[first],
                           .words = wins ? "wins" : reason_for(bot, first, count)};
     taken[first] = true;
-    while (rated && hints < HINTS_MAX) {
-        int next = next_best(rated, count, taken);
-        if (next < 0 || !is_known(&rated[next], &rated[first])) break;
+    int before;
+    const int *looks = bot_looks(bot, &before);
+    while (rated && hints < HINTS_MAX && hints < count) {
+        int next = next_best(rated, looks, count, taken);
         taken[next] = true;
-        int behind = rated[first].worth - rated[next].worth;
+        int worth = worth_of(s, seat, keen, list->at[next], &rated[next], &rated[first]);
+        int behind = rated[first].worth - worth;
         out[hints++] = (Hint){.option = list->at[next],
-                              .worth = rated[next].worth,
-                              .behind = matches(behind),
+                              .worth = worth,
+                              .behind = hundredths(behind),
                               .words = words_for(behind)};
     }
     return hints;

@@ -11,7 +11,7 @@
 typedef struct Hint {
     Option option;
     int worth;  /* what is expected of it: -1000 lost, 1000 won */
-    int behind; /* how many matches of 100 fewer it should win than the best */
+    int behind; /* the best, of 100 between lost and won */
     /* How good it is beside the best, "nearly as good"; of the best itself what it does, "wins"
      * or "pays off later", or "". */
     const char *words;

@@ -8,29 +8,29 @@ enum { WON = 1000 };
 static int expected_of(const Bot *bot, Option o) {
     const OptionList *list;
     const int *scores;
-    int count = bot_options(bot, &list, &scores);
-    for (int i = 0; i < count; i++)
-        if (option_equal(list->at[i], o)) return scores[i];
-    return -WON;
+    int count = bot_options(bot, &list, &scores), place = 0;
+    while (place < count - 1 && !option_equal(list->at[place], o)) place++;
+    return scores[place];
 }
 
-/* What the seat knew before this move, and what it then did. False if there was nothing to
- * choose. */
+/* What the seat knew before this move, and what it then did: the bot chooses by the stream that it
+ * would have had in this seat, and what was taken instead has a search of its own. False if there was
+ * nothing to choose. */
 static bool look(Review *r, int move, Reviewed *out) {
     PastMove past = match_move(r->match, move);
+    const OptionList *list;
+    const int *scores;
     if (past.seat != r->seat) return false;
     match_hidden_after(r->match, move, r->seat, r->hidden);
     r->hidden->now_ms = past.ms;
-    r->thinking.budget.also = past.option;
-    bot_think(r->bot, r->thinking);
-    bot_reseed(r->bot, bot_stream(match_seed(r->match).half, r->seat, move));
+    bot_reseed(r->bot, bot_stream(match_seed(r->match).half, r->seat, r->made++));
     Option best = bot_choose(r->bot, r->hidden, r->seat);
-    const OptionList *list;
-    const int *scores;
     if (bot_options(r->bot, &list, &scores) < 2) return false;
-    int expected = expected_of(r->bot, best), taken = expected_of(r->bot, past.option);
-    bool same = option_equal(best, past.option);
-    *out = (Reviewed){move, best, expected, same ? 0 : max_int(0, expected - taken)};
+    *out = (Reviewed){.move = move, .best = best, .expected = expected_of(r->bot, best)};
+    if (option_equal(best, past.option)) return true;
+    int taken = bot_expects(r->bot, r->hidden, r->seat, past.option, 0);
+    out->lost = max_int(0, out->expected - taken);
+    if (out->lost < REVIEW_MISTAKE) out->lost = 0;
     return true;
 }
 
@@ -41,8 +41,7 @@ static int find_dearest(const Review *r, int below) {
     for (int i = 0; i < r->count; i++) {
         bool taken = false;
         for (int k = 0; k < below; k++) taken |= r->dearest[k] == i;
-        if (!taken && r->at[i].lost >= REVIEW_MISTAKE &&
-            (found < 0 || r->at[i].lost > r->at[found].lost))
+        if (!taken && r->at[i].lost > 0 && (found < 0 || r->at[i].lost > r->at[found].lost))
             found = i;
     }
     return found;
@@ -63,8 +62,7 @@ static void add_up(Review *r) {
         if (next < 0) break;
         r->dearest[r->dearest_count++] = next;
     }
-    for (int i = 0; i < r->count; i++)
-        if (r->at[i].lost >= REVIEW_MISTAKE) r->lost += r->at[i].lost;
+    for (int i = 0; i < r->count; i++) r->lost += r->at[i].lost;
     r->start = r->count ? r->at[0].expected : 0;
     r->result = result_of(r);
     r->luck = r->result - r->start + r->lost;
@@ -78,7 +76,7 @@ void review_words(const Review *r, int at, Text *taken, Text *best) {
     box->game->option_words(box, s, r->seat, d->best, best);
 }
 
-int review_percent(int expected) {
+int review_of_100(int expected) {
     return (expected + WON + 10) / 20;
 }
 
@@ -94,8 +92,8 @@ Review *review_new(const Match *m, Seat seat, Sitter bot, Thinking thinking) {
     r->seat = seat;
     r->at = alloc_zero(sizeof *r->at * (size_t)(match_moves(m) + 1));
     r->bot = bot_new(box, bot.level, (Rng){0});
-    r->thinking = thinking;
-    r->thinking.budget.iterations = (uint32_t)bot.iterations;
+    thinking.budget.iterations = (uint32_t)bot.iterations;
+    bot_think(r->bot, thinking);
     r->hidden = alloc_zero(box->game->state_size);
     return r;
 }

@@ -13,8 +13,8 @@
 
 #include "sitting/sitter.h"
 
-/* Less than a hundredth of the match is within the bot's own doubts: no mistake, and not counted
- * among what was given away. */
+/* Less than a hundredth of the way from lost to won is within the bot's own doubts: nothing was given
+ * away. */
 enum { REVIEW_MISTAKE = 20 };
 
 /* A decision with more than one option. Expectations go from -1000 (lost) to 1000 (won). */
@@ -22,7 +22,7 @@ typedef struct Reviewed {
     int move; /* from 0 */
     Option best;
     int expected; /* of the best option */
-    int lost;     /* by what was taken instead; 0 if that is the best */
+    int lost;     /* by what was taken instead; 0 if that is about as good */
 } Reviewed;
 
 enum { DEAREST_MAX = 3 };
@@ -39,8 +39,8 @@ typedef struct Review {
 
     /* While it looks. */
     int next; /* move */
+    int made; /* moves of the seat */
     Bot *bot;
-    Thinking thinking;
     State *hidden; /* what the seat knew */
 } Review;
 
@@ -52,9 +52,9 @@ bool review_step(Review *r);
 
 /* What was taken, and what the bot would have done. */
 void review_words(const Review *r, int at, Text *taken, Text *best);
-/* Of 100, how often a match with this expectation is won. */
-int review_percent(int expected);
-/* A difference of expectations in hundredths of the match: "2.5", "-0.5". */
+/* An expectation as people read it: from 0, lost, to 100, won. */
+int review_of_100(int expected);
+/* A difference of expectations on the same scale: "2.5", "-0.5". */
 void review_share(int difference, Text *out);
 
 #endif

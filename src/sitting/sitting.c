@@ -243,6 +243,10 @@ Option sitting_bot_option(Sitting *s, Seat seat, Sitter who, uint32_t ms, const 
     return choice;
 }
 
+int sitting_bot_expects(Sitting *s, Seat seat, Sitter who, Option o, uint32_t iterations) {
+    return bot_expects(s->bots_of[who.level], s->hidden, seat, o, iterations);
+}
+
 /* ---- The wall clock ---------------------------------------------------------------------- */
 
 uint32_t sitting_wall(Sitting *s, uint32_t host_ms) {

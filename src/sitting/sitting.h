@@ -62,6 +62,9 @@ void sitting_think(Sitting *s, Thinking thinking);
  * rates the options; valid until the next call. */
 Option sitting_bot_option(Sitting *s, Seat seat, Sitter who, uint32_t ms, const Bot **bot);
 
+/* What the bot that chose last for this seat, and searches, expects of another option (bot_expects). */
+int sitting_bot_expects(Sitting *s, Seat seat, Sitter who, Option o, uint32_t iterations);
+
 /* Match time by the host's clock (milliseconds from any origin, which may wrap). It
  * continues from where the match is, and runs only while hands have a speed. */
 uint32_t sitting_wall(Sitting *s, uint32_t host_ms);

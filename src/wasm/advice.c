@@ -43,13 +43,13 @@ static void put_mistake(const Review *r, int at, Json *j) {
 }
 
 static void put_found(const Review *r, Json *j) {
-    json_put_int(j, "start", review_percent(r->start));
+    json_put_int(j, "start", review_of_100(r->start));
     put_share(j, "given", r->lost);
     put_share(j, "luck", r->luck);
-    json_put_int(j, "result", review_percent(r->result));
+    json_put_int(j, "result", review_of_100(r->result));
     json_put_list(j, "expected");
     for (int i = 0; i < r->count; i++)
-        json_put_int(j, NULL, review_percent(r->at[i].expected));
+        json_put_int(j, NULL, review_of_100(r->at[i].expected));
     json_end(j, ']');
     json_put_list(j, "dearest");
     for (int i = 0; i < r->dearest_count; i++) put_mistake(r, r->dearest[i], j);

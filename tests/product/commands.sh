@@ -291,9 +291,10 @@ test_review_judges_every_decision() {
     ends_with 0
     grep -qE '^So, You.ve Been Cursed., seat 1: [0-9]+ decisions' out
     says "The dearest mistakes:"
-    grep -qE '^Expected at the start [0-9]+ %, given away [0-9.]+ %, luck and the others ' out
+    grep -qE '^Expected at the start: [0-9]+\. Given away: [0-9.]+\. Luck, and what the others did: ' out
     run baize review "$(latest)" --seat 2 --bot keen/5 --html page.html
     ends_with 0
+    says "The review is in page.html"
     grep -q '<polyline' page.html
     not grep -qE 'src=|href=|http:' page.html
     run baize review "$(latest)" --bot quick

@@ -31,21 +31,21 @@ function useReview(match: Match, seat: number) {
   return { seen, trouble };
 }
 
-/** What was expected before each decision, and at the end how it came out; in percent. */
+/** What was expected before each decision, and at the end how it came out: from 0, lost, to 100, won. */
 function Chart({ expected, result, dearest }: { expected: number[]; result: number; dearest: number[] }) {
   const all = [...expected, result];
   const { place, wide } = useWide();
   const px = (at: number) => LEFT + (at * (wide - LEFT - 8)) / Math.max(1, all.length - 1),
-    py = (percent: number) => TOP + ((100 - percent) * (HIGH - 2 * TOP)) / 100;
-  const points = all.map((percent, at) => `${px(at).toFixed(1)},${py(percent).toFixed(1)}`).join(" ");
+    py = (expected: number) => TOP + ((100 - expected) * (HIGH - 2 * TOP)) / 100;
+  const points = all.map((value, at) => `${px(at).toFixed(1)},${py(value).toFixed(1)}`).join(" ");
   return (
     <div ref={place}>
-      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label="What was expected, in percent, decision by decision">
-        {[0, 50, 100].map((percent) => (
+      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label="What was expected, from 0 (lost) to 100 (won), decision by decision">
+        {[0, 50, 100].map((line) => (
           <g class="foot">
-            <path d={`M${LEFT} ${py(percent)}H${wide - 8}`} />
-            <text x={LEFT / 2} y={py(percent) + 4}>
-              {percent}
+            <path d={`M${LEFT} ${py(line)}H${wide - 8}`} />
+            <text x={LEFT / 2} y={py(line) + 4}>
+              {line}
             </text>
           </g>
         ))}
@@ -66,13 +66,13 @@ function Found({ seen }: { seen: Review }) {
         <Chart expected={expected} result={result} dearest={dearest.map((m) => m.at)} />
       </figure>
       <p class="nothing">
-        Expected at the start {seen.start} %, given away {seen.given} %, luck and the others {seen.luck?.replace("-", "−")} %.
+        Expected at the start, from 0 (lost) to 100 (won): {seen.start}. Given away: {seen.given}. Luck, and what the others did: {seen.luck?.replace("-", "−")}.
       </p>
       {dearest.length > 0 && (
         <ol class="mistakes" aria-label="The dearest mistakes">
           {dearest.map((m) => (
             <li>
-              Move {m.move}: {m.taken}. <b>{capital(m.best)}</b> was {m.given} % better.
+              Move {m.move}: {m.taken}. <b>{capital(m.best)}</b> was better by {m.given}.
             </li>
           ))}
         </ol>
