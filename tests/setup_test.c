@@ -110,9 +110,9 @@ Test(setup, seats_follow_the_mode) {
                  "Harbor Lights in mode 'solo' has one seat, not two.");
     expect_error("seats 1;mode nobody",
                  "Harbor Lights in mode 'nobody' has no seats, not one.");
-    expect_error("seats 7", "'seats' is a number from 0 to 6, not '7'.");
-    expect_error("seats", "'seats' is a number from 0 to 6, not ''.");
-    expect_error("seats 2 3", "'seats' is a number from 0 to 6, not '2'.");
+    expect_error("seats 7", "Harbor Lights in mode 'rivals' seats two to four, not 7.");
+    expect_error("seats", "'seats' is a number, not ''.");
+    expect_error("seats 2 3", "'seats' is a number, not '2'.");
     expect_error("seats 2;seats 2", "'seats' is given twice.");
 }
 

@@ -86,15 +86,17 @@ static bool read_value(const SetupField *field, const char *word, int *out, Erro
     return false;
 }
 
+/* Whether there are as many seats as that is up to the mode. */
+enum { SEATS_SAID = 99 };
+
 static bool read_seats(SetupWords *w, const char *rest, Error *err) {
     char word[WORD_MAX], more[WORD_MAX];
     int seats;
     if (w->seats_given) return error_set(err, "'seats' is given twice.");
     text_word(&rest, NULL, word, sizeof word);
     if (text_word(&rest, NULL, more, sizeof more) ||
-        !text_to_int(word, 0, SEATS_MAX, &seats))
-        return error_set(err, "'seats' is a number from 0 to %d, not '%s'.", SEATS_MAX,
-                         word);
+        !text_to_int(word, 0, SEATS_SAID, &seats))
+        return error_set(err, "'seats' is a number, not '%s'.", word);
     w->setup.seat_count = seats;
     w->seats_given = true;
     return true;
@@ -200,11 +202,16 @@ static bool settle_seats(const SetupWords *w, const SetupChoice *mode, Setup *se
     }
     if (setup->seat_count >= least && setup->seat_count <= most) return true;
     const char *title = w->box->game->title;
+    Text given = TEXT(8);
+    if (setup->seat_count > SEATS_MAX)
+        text_format(&given, "%d", setup->seat_count);
+    else
+        text_add(&given, number_word(setup->seat_count));
     if (least == most)
         return error_set(err, "%s in mode '%s' has %s seat%s, not %s.", title, mode->id,
-                         number_word(most), plural(most), number_word(setup->seat_count));
+                         number_word(most), plural(most), given.at);
     return error_set(err, "%s in mode '%s' seats %s to %s, not %s.", title, mode->id,
-                     number_word(least), number_word(most), number_word(setup->seat_count));
+                     number_word(least), number_word(most), given.at);
 }
 
 /* Everything that was given must fit the mode and the seats. */

@@ -267,6 +267,12 @@ test_lab_ladder_ranks_bots() {
     ends_with 0
     run baize lab ladder
     is_refused "takes one game"
+    run baize lab ladder null --bots quick,person,keen
+    is_refused "A ladder is for bots alone."
+    run baize lab ladder null --bots quick
+    is_refused "Rivals are compared two by two"
+    run baize lab ladder null --bots keen/5,quick --ms 5
+    is_refused "not for both"
     run baize lab ladder null --bots person
     is_refused "for bots alone"
     run baize lab

@@ -213,6 +213,14 @@ static void through_words(const Phrase *p, int cause, Text *out) {
     phrase_card_words(p, cause_card(cause), out);
 }
 
+/* Why a card left its place. */
+static void gone_words(const Phrase *p, int cause, Text *out) {
+    if (cause >= CAUSE_CARD)
+        through_words(p, cause, out);
+    else
+        cause_words(p, cause, out);
+}
+
 /* What brought a villager; the daily arrival needs no words. */
 static void brought_words(const Phrase *p, int cause, Text *out) {
     if (cause == CAUSE_QUIET) text_add(out, " on the Quiet Night");
@@ -284,6 +292,7 @@ static const Hole holes[] = {
     {"source",     .card_from = -1}, /* 1 + a card, where there may be none */
     {"cause",      .words = cause_words,      .card = cause_ref},
     {"through",    .words = through_words,    .card = cause_ref},
+    {"gone",       .words = gone_words,       .card = cause_ref},
     {"brought",    .words = brought_words,    .card = cause_ref},
     {"lost",       .words = lost_words},
     {"power",      .card_from = POWER_REF},

@@ -46,7 +46,7 @@
     ROW(GAINED, "{wizard} gained {ingredient 0}.")                                         \
     ROW(DREW, "{role 0} drew {card 3}.", .below = "{role 0} drew {drawn 0}.", .by = 3)     \
     ROW(LAID, "{card 0} now lies before {role 1}.")                                        \
-    ROW(DISCARDED, "{card 0} left its place before {role 1}{cause 2}.")                    \
+    ROW(DISCARDED, "{card 0} left its place in front of {role 1}{gone 2}.")                \
     ROW(CURE, "[@track:cure the Cure] rose by {number 0} to {cure 1}{cause 2}.",           \
         .brief = "Cure {number 1}")                                                        \
     ROW(CURSE, "[@track:curse the Curse] rose by {number 0} to {curse 1}{cause 2}.",       \

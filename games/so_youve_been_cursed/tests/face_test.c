@@ -596,7 +596,7 @@ Test(cursed_face, events_tell_the_cause) {
                               CAUSE_UNTIL + UNTIL_BUYS + SILK_THREAD);
     cr_expect_str_eq(
         event_said(&d, gone, WIZARD),
-        "Squeaky Boots left its place before you, since you bought Silk Thread.");
+        "Squeaky Boots left its place in front of you, since you bought Silk Thread.");
     desk_close(&d);
 }
 
