@@ -20,7 +20,8 @@
  *         HARBOR_WEIGHT_LISTS(WEIGHT_KEY)}},
  *
  * A box always has all of them: an entry or a key that its packs lack comes from the shipped ones
- * (shelf.c). So a row may be added at any time, and packs from before it go on fitting.
+ * (shelf.c). So a row may be added at any time, and packs from before it go on fitting; but none may be
+ * renamed or removed, because saves carry the text of the packs that they were begun with.
  */
 #ifndef BAIZE_ENGINE_WEIGHTS_H
 #define BAIZE_ENGINE_WEIGHTS_H

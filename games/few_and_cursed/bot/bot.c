@@ -30,8 +30,8 @@ static int value_of_health(const Belongings *w, const Rider *r) {
 }
 
 static int value_of_water(const Belongings *w, const Rider *r) {
-    int many = max_int(0, r->water - w->water_many);
-    return w->water * (r->water - many) + w->water * many / 3;
+    int many = max_int(0, r->water - w->coins_many);
+    return w->coin * (r->water - many) + w->coin * many / 3;
 }
 
 /* A rider who is Cursed, or nearly, can keep playing only as Curse is taken off. */
@@ -60,7 +60,7 @@ static int value_of_jobs(const Content *c, const FewState *s, int seat, int roun
         const Job *job = few_job(c, bits64_take(&jobs));
         int hope = few_job_hope(c, s, seat, job, rounds);
         value += job->grit * (2 * hope - 100) +
-                 c->weights.belongings.water * job->water * hope / 100;
+                 c->weights.belongings.coin * job->water * hope / 100;
     }
     return value;
 }
@@ -209,8 +209,8 @@ static int value_of_tracks(const Content *c, const FewState *s) {
 /* A round that passes is a round lost, whatever else it brought. */
 static int value_of_arts(const Content *c, const FewState *s, int seat) {
     const Goals *w = &c->weights.goals;
-    int left = ARTS_PART * (w->arts_rounds - s->round) - few_arts_rounds(c, s, seat);
-    return w->arts_round * left / ARTS_PART;
+    int left = ARTS_PART * (w->tour_rounds - s->round) - few_arts_rounds(c, s, seat);
+    return w->tour_round * left / ARTS_PART;
 }
 
 static int goal_value(const Content *c, const FewState *s, int seat) {

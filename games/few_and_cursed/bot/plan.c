@@ -227,7 +227,7 @@ static void add_robberies(const Planner *p, Spot *spot) {
     for (int other = 0; other < p->s->seats; other++) {
         const Rider *victim = &p->s->rider[other];
         if (other == p->seat || victim->at != spot->space) continue;
-        int worth = few_robbery_loot(victim) * (p->aims->grit + w->water) - w->robber_curse;
+        int worth = few_robbery_loot(victim) * (p->aims->grit + w->coin) - w->robber_curse;
         spot->prey[spot->count++] = (Prey){few_robbery_attack(victim), worth};
     }
 }
@@ -368,8 +368,8 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
         if (!few_could_pay(c, s, seat, &cost)) continue;
         bool own = r->jobs >> card & 1;
         int missed = 100 - few_job_hope(c, s, seat, job, rounds);
-        int water = c->weights.plans.water;
-        int worth = own ? 2 * job->grit * aims->grit + water * job->water : aims->job;
+        int coin = c->weights.plans.coin;
+        int worth = own ? 2 * job->grit * aims->grit + coin * job->water : aims->job;
         worth = worth * missed / 100 - price(c, s, seat, job->move, job->attack);
         best = max_int(best, sure_share(c, worth));
     }

@@ -13,8 +13,8 @@
 /* clang-format off */
 /* [bot belongings]: what a rider has. */
 #define FEW_BELONGINGS(ROW)                                                                \
-    ROW(water, 0, 999)                                                                     \
-    ROW(water_many, 0, 99)                                                                 \
+    ROW(coin, 0, 999)                                                                      \
+    ROW(coins_many, 0, 99)                                                                 \
     ROW(health, 0, 999)                                                                    \
     ROW(healthy, 0, 99)                                                                    \
     ROW(last_health, 0, 999)                                                               \
@@ -49,8 +49,8 @@
     ROW(monster_beaten, 0, 9999)                                                           \
     ROW(shadow_job, 0, 9999)                                                               \
     ROW(shadow_rounds, 0, 12)                                                              \
-    ROW(arts_round, 0, 9999)                                                               \
-    ROW(arts_rounds, 0, 99)                                                                \
+    ROW(tour_round, 0, 9999)                                                               \
+    ROW(tour_rounds, 0, 99)                                                                \
     ROW(shared_grit, 0, 999)                                                               \
     ROW(drain, 0, 999)                                                                     \
     ROW(danger_alone, 0, 99)
@@ -79,7 +79,7 @@
     ROW(rounds_out, 0, 12)                                                                 \
     ROW(rounds_to_dig, 0, 12)                                                              \
     ROW(bullet_attack, 0, 99)                                                              \
-    ROW(water, 0, 999)                                                                     \
+    ROW(coin, 0, 999)                                                                      \
     ROW(robber_curse, 0, 999)                                                              \
     ROW(spent, 0, 999)                                                                     \
     ROW(walk_home, 0, 99)                                                                  \
