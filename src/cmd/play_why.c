@@ -51,7 +51,7 @@ void why_all(LineTable *t) {
     int far = 0;
     question_refused(t, &why);
     if (why.count == 0)
-        out("Everything you might want to do here is among the options.\n");
+        out("All that you might want to do is on the list.\n");
     else
         out("Not possible now:\n");
     for (int i = 0; i < why.count; i++)

@@ -142,7 +142,7 @@ test_unreadable_newest_save_is_named() {
     says "Saved as $open"
     run baize saves
     says "  broken"
-    says "cannot be read: line 1: expected 'baize record 1'"
+    says "cannot be read (line 1: expected 'baize record 1'"
 }
 
 test_saves_are_listed() {
