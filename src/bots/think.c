@@ -129,8 +129,8 @@ int think_choose(Bot *bot, const State *hidden, Seat seat) {
 
 int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t iterations) {
     Thought *t = begin(bot, hidden, seat);
-    Rng rng = rng_fork(&bot->rng,
-                       TREES_MAX + 1); /* not the stream of any tree, nor of sure wins */
+    /* Not the stream of any tree, nor that of sure wins. */
+    Rng rng = rng_fork(&bot->rng, TREES_MAX + 1);
     Budget budget = bot->thinking.budget;
     if (iterations) budget.iterations = iterations;
     if (!budget.iterations) budget.iterations = levels[bot->level].iterations;
