@@ -9,6 +9,7 @@
 
 #include "desk.h"
 #include "sanitized.h"
+#include "toy.h"
 
 typedef struct Seated {
     Desk desk;
@@ -90,6 +91,44 @@ Test(sitting, the_clock_moves_when_nobody_is_asked) {
     steps_of(s.sitting, 5);
     for (int i = 0; i < 5; i++) cr_assert_eq(match_move(s.match, i).seat, SEAT_CLOCK);
     leave(&s);
+}
+
+/* Whatever host it is: by the order of hands, not as soon as a move is forced. */
+Test(sitting, a_forced_move_is_played_when_its_person_comes_next) {
+    Toy t = toy_open(TOY_RACE);
+    for (int in_turn = 0; in_turn < 2; in_turn++) {
+        Sitting *s = sitting_new(t.match);
+        sitting_ask_in_turn(s, in_turn);
+        cr_assert(toy_play(&t, 1, "halt"));
+        cr_assert_not(sitting_play_forced(s), "the first seat is asked, and has a choice");
+        cr_assert(toy_play(&t, 0, "halt"));
+        int moves = match_moves(t.match);
+        cr_assert(sitting_play_forced(s));
+        cr_assert_eq(match_move(t.match, moves).seat, 0);
+        cr_assert_not(sitting_play_forced(s));
+        cr_assert(toy_play(&t, 1, "nod"));
+        sitting_free(s);
+    }
+    match_seat(t.match, 0, "quick");
+    Sitting *s = sitting_new(t.match);
+    sitting_think_elsewhere(s);
+    cr_assert(toy_play(&t, 0, "halt"));
+    cr_assert_not(sitting_play_forced(s), "bots move by themselves");
+    sitting_free(s);
+    toy_close(&t);
+}
+
+Test(sitting, what_is_due_later_waits_for_people_where_hands_have_no_speed) {
+    Toy t = toy_open(TOY_RACE);
+    for (int in_turn = 0; in_turn < 2; in_turn++) {
+        Sitting *s = sitting_new(t.match);
+        sitting_ask_in_turn(s, in_turn);
+        cr_assert_eq(match_state(t.match)->due_ms, 1000);
+        cr_assert_eq(sitting_next(s).seat, SEAT_NONE);
+        cr_assert_not(sitting_step(s));
+        sitting_free(s);
+    }
+    toy_close(&t);
 }
 
 /* ---- Where time runs ------------------------------------------------------------------------ */

@@ -44,7 +44,7 @@ typedef struct Bench {
     Speed usual, plain; /* of searches, with the bots' own playouts and with plain ones */
 } Bench;
 
-typedef Option (*Chooser)(Bench *b, Seat seat);
+typedef Option (*Choose)(void *bench, Seat seat);
 
 /* The processor's time, not the wall's: other programs do not count. */
 static int64_t now_ns(void) {
@@ -55,7 +55,7 @@ static int64_t now_ns(void) {
 
 /* The choice needs no secrecy, so Knuth's linear stream will do; its high half is used. It
  * costs little beside the rules that are measured. */
-static int choose(Bench *b, int count) {
+static int any_below(Bench *b, int count) {
     b->chooser = b->chooser * UINT64_C(6364136223846793005) + 1442695040888963407;
     return (int)((b->chooser >> 32) * (uint64_t)count >> 32);
 }
@@ -67,10 +67,11 @@ static void begin_match(Bench *b) {
     game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
 }
 
-static inline Option choose_any(Bench *b, Seat seat) {
+static inline Option choose_any(void *bench, Seat seat) {
+    Bench *b = bench;
     game_options(&b->box->box, b->state, seat, &b->options);
     b->listed += b->options.count;
-    return b->options.at[choose(b, b->options.count)];
+    return b->options.at[any_below(b, b->options.count)];
 }
 
 static inline void play(Bench *b, Seat seat, Option choice) {
@@ -79,36 +80,28 @@ static inline void play(Bench *b, Seat seat, Option choice) {
 }
 
 /* Where the clock or the speed of hands has a part in who acts next. */
-static void decide_in_time(Bench *b, Chooser chooses) {
+static void decide_in_time(Bench *b, Choose choose) {
     Option choice;
-    unsigned looking;
-    while ((looking = hands_looking(&b->hands, b->state)) != 0) {
-        Seat seat = (Seat)bits_first(looking);
-        hands_choose(&b->hands, b->state, seat, chooses(b, seat));
-    }
-    Next next = hands_next(&b->hands, b->state);
-    if (next.seat == SEAT_CLOCK)
-        choice = choose_any(b, SEAT_CLOCK);
-    else if (!hands_act(&b->hands, b->state, next.seat, &choice))
-        return; /* its option is gone, and it looks again */
+    Next next = hands_step(&b->hands, b->state, (Chooser){choose, b}, &choice);
+    if (next.seat == SEAT_CLOCK) choice = choose_any(b, SEAT_CLOCK);
     b->state->now_ms = next.at_ms;
     play(b, next.seat, choice);
     hands_moved(&b->hands, next.seat);
 }
 
 /* False if the match is over. */
-static inline bool decide(Bench *b, bool races, Chooser chooses) {
+static inline bool decide(Bench *b, bool races, Choose choose) {
     Seat seat = hands_at_once(b->state);
     if (seat != SEAT_NONE && races) {
         seat = hands_first(&b->hands, b->state);
         hands_moved(&b->hands, seat);
     }
     if (seat != SEAT_NONE)
-        play(b, seat, chooses(b, seat));
+        play(b, seat, choose(b, seat));
     else if (b->state->over)
         return false;
     else
-        decide_in_time(b, chooses);
+        decide_in_time(b, choose);
     return true;
 }
 
@@ -143,7 +136,8 @@ static void time_clones(Bench *b, int clones) {
 }
 
 /* What the bot chooses for the seat, which is asked; its iterations are counted if it searched. */
-static Option choose_well(Bench *b, Seat seat) {
+static Option choose_well(void *bench, Seat seat) {
+    Bench *b = bench;
     memcpy(b->hidden, b->state, b->box->box.game->state_size);
     game_hide(&b->box->box, b->hidden, seat);
     int64_t start = now_ns();

@@ -210,14 +210,14 @@ static Seat person_next(const LineTable *t, unsigned asked) {
 /* Whatever comes next. False when a person leaves. */
 static bool next_move(LineTable *t, bool *unsaved) {
     unsigned asked = people_asked(t);
-    Seat seat = asked ? person_next(t, asked) : SEAT_NONE;
-    if (!asked || match_autoplay(t->match, seat)) {
+    bool forced = sitting_play_forced(t->sitting);
+    if (forced || !asked) {
         *unsaved = true;
-        return asked || (live_runs(t) ? live_wait(t) : go_on(t));
+        return forced || (live_runs(t) ? live_wait(t) : go_on(t));
     }
     if (*unsaved) save(t);
     *unsaved = false;
-    if (!ask_person(t, seat)) return false;
+    if (!ask_person(t, person_next(t, asked))) return false;
     save(t);
     return true;
 }

@@ -71,6 +71,15 @@ void hands_choose(Hands *h, const State *s, Seat seat, Option choice) {
     hand->chosen = true;
 }
 
+unsigned hands_look(Hands *h, const State *s, unsigned here, Chooser chooser) {
+    for (;;) {
+        unsigned looking = hands_looking(h, s);
+        if (!(looking & here)) return looking;
+        Seat seat = (Seat)bits_first(looking & here);
+        hands_choose(h, s, seat, chooser.choose(chooser.context, seat));
+    }
+}
+
 bool hands_before(const Hands *h, Seat seat, Seat other, uint32_t other_ms) {
     uint32_t ms = h->at[seat].acts_ms;
     if (ms != other_ms || other == SEAT_CLOCK) return ms < other_ms;
@@ -96,7 +105,9 @@ Next hands_next(const Hands *h, const State *s) {
     if (s->over) return (Next){SEAT_NONE, 0};
     if (is_timed(h, s)) return next_timed(h, s);
     if (due && s->due_ms <= s->now_ms) return clock;
-    if (!(s->open & h->seats)) return clock;
+    /* What is due later waits for everybody who is asked, also for those who act when they like. */
+    if (!(s->open & (h->seats | h->people))) return clock;
+    if (!(s->open & h->seats)) return (Next){SEAT_NONE, s->now_ms};
     Seat first = hands_first(h, s);
     return (Next){has_chosen(h, s, first) ? first : SEAT_NONE, s->now_ms};
 }
@@ -115,4 +126,13 @@ bool hands_act(Hands *h, const State *s, Seat seat, Option *out) {
     hand->chosen = false;
     hand->look_ms = hand->acts_ms;
     return false;
+}
+
+Next hands_step(Hands *h, const State *s, Chooser chooser, Option *out) {
+    for (;;) {
+        hands_look(h, s, h->seats, chooser);
+        Next next = hands_next(h, s);
+        if (next.seat == SEAT_NONE || next.seat == SEAT_CLOCK) return next;
+        if (hands_act(h, s, next.seat, out)) return next;
+    }
 }

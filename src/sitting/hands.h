@@ -30,7 +30,7 @@ typedef struct Hand {
 typedef struct Hands {
     const Box *box;
     uint8_t seats;  /* bits of those that act by this policy; others act when they like */
-    uint8_t people; /* bits of those among them that come last at the same moment */
+    uint8_t people; /* bits of those that come last at the same moment */
     uint8_t from;   /* which seat comes first: the one after the last mover */
     Hand at[SEATS_MAX];
 } Hands;
@@ -41,10 +41,18 @@ typedef struct Next {
     uint32_t at_ms; /* match time */
 } Next;
 
+/* Who chooses for hands: called for a seat that looks at the table, at its own look_ms. */
+typedef struct Chooser {
+    Option (*choose)(void *context, Seat seat);
+    void *context;
+} Chooser;
+
 /* Bits of the hands that must look now, at the table after the last move and at their own
  * look_ms, and for which the caller calls hands_choose. To be called after every move. */
 unsigned hands_looking(Hands *h, const State *s);
 void hands_choose(Hands *h, const State *s, Seat seat, Option choice);
+/* Lets all of these hands that must look choose. Returns the bits of the others that must. */
+unsigned hands_look(Hands *h, const State *s, unsigned here, Chooser chooser);
 
 /* What happens next among those that have chosen. */
 Next hands_next(const Hands *h, const State *s);
@@ -52,6 +60,10 @@ Next hands_next(const Hands *h, const State *s);
 /* The option that the seat's hand now carries out: it is next, and its moment has come.
  * False if the option is gone and the hand must look again. */
 bool hands_act(Hands *h, const State *s, Seat seat, Option *out);
+
+/* Lets all hands look until one of them acts, or something is due: then `out` stays as it is. The
+ * caller plays it and calls hands_moved. */
+Next hands_step(Hands *h, const State *s, Chooser chooser, Option *out);
 
 /* Call this after a move. */
 static inline void hands_moved(Hands *h, Seat seat) {

@@ -39,7 +39,6 @@ Sitting *sitting_new(Match *m) {
         else
             s->people |= bit;
     }
-    s->hands.people = s->people;
     return s;
 }
 
@@ -93,10 +92,18 @@ static Option choose(Sitting *s, Seat seat, Sitter who, int moves, uint32_t ms) 
     return choice;
 }
 
-static void look(Sitting *s, Seat seat, int moves) {
-    uint32_t ms = s->hands.at[seat].look_ms;
-    Option choice = choose(s, seat, s->sitters[seat], moves, ms);
-    hands_choose(&s->hands, match_state_after(s->match, moves), seat, choice);
+static Option look(Sitting *s, Seat seat, int moves) {
+    return choose(s, seat, s->sitters[seat], moves, s->hands.at[seat].look_ms);
+}
+
+static Option look_now(void *context, Seat seat) {
+    Sitting *s = context;
+    return look(s, seat, s->moves);
+}
+
+static void look_then(Sitting *s, Seat seat, int moves) {
+    const State *then = match_state_after(s->match, moves);
+    hands_choose(&s->hands, then, seat, look(s, seat, moves));
 }
 
 /* ---- Reading the match --------------------------------------------------------------------- */
@@ -114,13 +121,13 @@ static void recall_hand(Sitting *s, Seat seat, int opened) {
     Hand *hand = &h->at[seat];
     hand->ticket = (uint32_t)opened + 1;
     hand->look_ms = match_state_after(s->match, opened)->now_ms;
-    look(s, seat, opened);
+    look_then(s, seat, opened);
     for (int at = opened; at < s->moves; at++) {
         PastMove move = match_move(s->match, at);
         h->from = round_from(s->match, at);
         while (hands_before(h, seat, move.seat, move.ms) && hand->look_ms < hand->acts_ms) {
             hand->look_ms = hand->acts_ms;
-            look(s, seat, at);
+            look_then(s, seat, at);
         }
     }
     h->from = round_from(s->match, s->moves);
@@ -146,13 +153,11 @@ static void forget(Sitting *s) {
     s->tied = false;
 }
 
-/* In a lesson only the one acts whose move comes next. */
-static uint8_t seats_in_turn(const Sitting *s) {
+/* Those who may act: in a lesson only the one whose move comes next. */
+static unsigned actors(const Sitting *s) {
     const LessonStep *step;
-    unsigned seats = s->in_turn ? s->bots | s->people : s->bots;
-    if (match_teaching(s->match, &step) == TEACHES_STEP)
-        seats &= step->seat == SEAT_CLOCK ? 0 : 1u << step->seat;
-    return (uint8_t)seats;
+    if (match_teaching(s->match, &step) != TEACHES_STEP) return s->bots | s->people;
+    return step->seat == SEAT_CLOCK ? 0 : 1u << step->seat;
 }
 
 /* Brings the sitting up to where the match stands. */
@@ -165,7 +170,8 @@ static void follow(Sitting *s) {
         if (seat != SEAT_CLOCK) s->made[seat]++;
         hands_moved(&s->hands, seat);
     }
-    s->hands.seats = seats_in_turn(s);
+    s->hands.seats = (uint8_t)(actors(s) & (s->in_turn ? UINT8_MAX : s->bots));
+    s->hands.people = (uint8_t)(actors(s) & s->people);
     if (sitting_is_timed(s) && !s->elsewhere) recall_hands(s);
 }
 
@@ -173,12 +179,8 @@ static void follow(Sitting *s) {
 
 unsigned sitting_looking(Sitting *s) {
     follow(s);
-    for (;;) {
-        unsigned looking = hands_looking(&s->hands, match_state(s->match));
-        unsigned here = s->elsewhere ? 0 : looking & s->bots;
-        if (!here) return looking;
-        look(s, (Seat)bits_first(here), s->moves);
-    }
+    return hands_look(&s->hands, match_state(s->match), s->elsewhere ? 0 : s->bots,
+                      (Chooser){look_now, s});
 }
 
 uint32_t sitting_look_ms(const Sitting *s, Seat seat) {
@@ -222,6 +224,15 @@ bool sitting_until(Sitting *s, uint32_t ms, Error *err) {
         act(s, next);
     }
     return match_clock(s->match, ms, err);
+}
+
+bool sitting_play_forced(Sitting *s) {
+    const State *now = match_state(s->match);
+    follow(s);
+    Hands all = s->hands;
+    all.seats = (uint8_t)actors(s);
+    unsigned first = sitting_is_timed(s) ? 0 : hands_looking(&all, now);
+    return first & s->people && match_autoplay(s->match, (Seat)bits_first(first));
 }
 
 bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err) {

@@ -53,6 +53,10 @@ bool sitting_until(Sitting *s, uint32_t ms, Error *err);
 /* match_play at `ms`, where time runs after everything that happens by then. */
 bool sitting_play(Sitting *s, Seat seat, Ticket ticket, Option o, uint32_t ms, Error *err);
 
+/* Plays the move of the person who comes next by the order of hands, if there is no choice in it
+ * (match_autoplay). */
+bool sitting_play_forced(Sitting *s);
+
 /* How long bots may think, and on how many cores. Without iterations the sitter's word, or
  * else the level, says how long. */
 void sitting_think(Sitting *s, Thinking thinking);

@@ -334,8 +334,8 @@ int baize_undo(PageTable *t, int seat, int past) {
     return finish_call(t, good && match_undo(t->match, (Seat)seat, past != 0, &t->err));
 }
 
-int baize_autoplay(PageTable *t, int seat) {
-    return need_seat(t, seat) && match_autoplay(t->match, (Seat)seat);
+int baize_play_forced(PageTable *t) {
+    return need_match(t) && sitting_play_forced(t->sitting);
 }
 
 int baize_choose(PageTable *t, int seat, uint64_t option) {

@@ -70,13 +70,14 @@ EXPORT("baize_move") int baize_move(PageTable *t, int at);
 EXPORT("baize_play")
 int baize_play(PageTable *t, int seat, uint64_t ticket, uint64_t option, uint32_t ms);
 EXPORT("baize_undo") int baize_undo(PageTable *t, int seat, int past);
-/* Plays the seat's only option if it has just one and it reveals nothing. */
-EXPORT("baize_autoplay") int baize_autoplay(PageTable *t, int seat);
 /* A move that was made at another table of this match. */
 EXPORT("baize_replay")
 int baize_replay(PageTable *t, int seat, uint64_t option, uint32_t ms);
 
 /* ---- What happens by itself (sitting/sitting.h) ---- */
+
+/* The move of the person who comes next, if there is no choice in it. */
+EXPORT("baize_play_forced") int baize_play_forced(PageTable *t);
 
 /* {"timed":..,"looking":[{"seat":..,"ticket":..,"ms":..}],"who":..,"at":..}: whether hands have
  * a speed now, which bots are to choose, and who moves next at what match time (the clock is

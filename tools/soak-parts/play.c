@@ -35,7 +35,8 @@ typedef struct Worker {
 /* ---- One move ----------------------------------------------------------------------------- */
 
 /* Chance needs no hidden state: the options are the same from it, which is a law. */
-static Option choose(Worker *w, Seat seat) {
+static Option choose(void *worker, Seat seat) {
+    Worker *w = worker;
     Rng rng = bot_stream(w->seed.half, seat, w->made[seat]);
     if (!w->bots[seat]) {
         game_options(w->box, w->state, seat, &w->list);
@@ -50,24 +51,13 @@ static Option choose(Worker *w, Seat seat) {
 
 /* Who acts next, and the option; virtual time goes on to that moment. SEAT_NONE: nobody. */
 static Seat next_seat(Worker *w, Option *choice) {
-    State *s = w->state;
-    for (;;) {
-        unsigned looking = hands_looking(&w->hands, s);
-        if (looking) {
-            Seat seat = (Seat)bits_first(looking);
-            hands_choose(&w->hands, s, seat, choose(w, seat));
-            continue;
-        }
-        Next next = hands_next(&w->hands, s);
-        if (next.seat == SEAT_NONE) return SEAT_NONE;
-        /* What is refused was seen. */
-        game_explain(w->box, s, next.seat, &w->list, w->soak->all ? NULL : &w->why);
-        *choice = w->list.at[0];
-        if (next.seat != SEAT_CLOCK && !hands_act(&w->hands, s, next.seat, choice))
-            continue;
-        s->now_ms = next.at_ms;
-        return next.seat;
-    }
+    Next next = hands_step(&w->hands, w->state, (Chooser){choose, w}, choice);
+    if (next.seat == SEAT_NONE) return SEAT_NONE;
+    /* What is refused was seen. */
+    game_explain(w->box, w->state, next.seat, &w->list, w->soak->all ? NULL : &w->why);
+    if (next.seat == SEAT_CLOCK) *choice = w->list.at[0];
+    w->state->now_ms = next.at_ms;
+    return next.seat;
 }
 
 /* The record is one of a match. */

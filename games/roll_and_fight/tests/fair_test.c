@@ -17,7 +17,8 @@ typedef struct Track {
 
 /* Puts a Wound on Health, else whatever is complete on its Ability, else throws all it can. With two
  * Wounds that stay it stops, as it does where nothing is rolled (the last option). */
-static Option greedy(Track *t, Seat seat) {
+static Option greedy(void *track, Seat seat) {
+    Track *t = track;
     int wounds = dice_count(t->s.player[seat].hand, FACE_WOUND);
     game_options(t->box, &t->s.head, seat, &t->list);
     Option best = t->list.at[t->list.count - 1];
@@ -31,13 +32,7 @@ static Option greedy(Track *t, Seat seat) {
 
 static void act(Track *t) {
     Option choice;
-    unsigned looking;
-    while ((looking = hands_looking(&t->hands, &t->s.head)) != 0) {
-        Seat seat = (Seat)bits_first(looking);
-        hands_choose(&t->hands, &t->s.head, seat, greedy(t, seat));
-    }
-    Next next = hands_next(&t->hands, &t->s.head);
-    if (!hands_act(&t->hands, &t->s.head, next.seat, &choice)) return;
+    Next next = hands_step(&t->hands, &t->s.head, (Chooser){greedy, t}, &choice);
     t->s.head.now_ms = next.at_ms;
     t->box->game->apply(t->box, &t->s.head, next.seat, choice, NULL);
     hands_moved(&t->hands, next.seat);

@@ -40,7 +40,7 @@ interface Exports {
   baize_wall(t: number, hostMs: number): number;
   baize_rest(t: number): void;
   baize_undo(t: number, seat: number, past: number): number;
-  baize_autoplay(t: number, seat: number): number;
+  baize_play_forced(t: number): number;
   baize_bot_choose(t: number, seat: number, ms: number): number;
   baize_hint(t: number, seat: number, ms: number): number;
   baize_review(t: number, seat: number): number;
@@ -241,8 +241,9 @@ export class EngineTable {
   undo(seat: number, past: boolean): void {
     this.finish(this.x.baize_undo(this.t, seat, past ? 1 : 0));
   }
-  autoplay(seat: number): boolean {
-    return this.x.baize_autoplay(this.t, seat) !== 0;
+  /** Plays the move of the person who comes next, if there is no choice in it. */
+  playForced(): boolean {
+    return this.x.baize_play_forced(this.t) !== 0;
   }
 
   // ---- What happens by itself ----

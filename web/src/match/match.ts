@@ -396,13 +396,9 @@ export class Match {
   }
 
   private playForced(): boolean {
-    for (const seat of this.askedPersons()) {
-      if (this.table.autoplay(seat)) {
-        this.changed();
-        return true;
-      }
-    }
-    return false;
+    const played = this.table.playForced();
+    if (played) this.changed();
+    return played;
   }
 
   /** How long people need to follow what comes next, where they cannot act. */
