@@ -24,7 +24,7 @@ typedef struct Planned {
 typedef struct Notes Notes;
 Planned roll_plan(const Content *c, const Player *p, int budget, int horizon, Notes *notes);
 
-/* promise.c: writes into the dens, while they are loaded, what they promise before the first die. */
+/* dens.c: writes into the dens, while they are loaded, what they promise before the first die. */
 void roll_promises(Content *c);
 /* What a player's den promised. */
 int roll_promise(const Content *c, const RollState *s, const Player *p);
