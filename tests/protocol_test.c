@@ -514,6 +514,8 @@ Test(protocol, bots_that_search_tell_how_often_they_tried_each_option) {
     good("{\"do\":\"new\",\"game\":\"so-youve-been-cursed\",\"seed\":1}");
     good("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"keen/300\"}");
     cr_expect_eq(visits_of_all(), 300);
+    good("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"keen/300\",\"ms\":0}");
+    cr_expect_eq(visits_of_all(), 300, "no time is the same as none given");
     good("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"master\",\"ms\":5}");
     cr_expect_gt(visits_of_all(), 0);
     refused("{\"do\":\"bot\",\"match\":\"m1\",\"seat\":0,\"bot\":\"quick/300\"}",

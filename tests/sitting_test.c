@@ -359,9 +359,21 @@ Test(sitting, sitters_are_words) {
         cr_assert_str_eq(room, words[i]);
     }
     cr_assert_not(sitter_read("quick:5", &sitter, &err));
-    cr_assert_str_eq(err.words, "'quick:5': after the bot comes how many percent of a "
-                                "practised hand's time it takes, 10 to 1000.");
-    cr_assert_not(sitter_read("quick:", &sitter, &err) && sitter.percent);
+    cr_assert_str_eq(err.words,
+                     "'quick:5': after ':' comes how many percent of a practised "
+                     "hand's time it takes, 10 to 1000.");
+}
+
+Test(sitting, a_mark_needs_a_number_after_it) {
+    static const char *const words[] = {"quick:",    "keen:",   "keen/500:", "keen/",
+                                        "keen/:150", "random/", "quick 150", "keen/5/5"};
+    for (int i = 0; i < 8; i++) {
+        Sitter sitter = {.percent = 77};
+        Error err = {{0}};
+        cr_expect_not(sitter_read(words[i], &sitter, &err), "%s", words[i]);
+        cr_expect(strstr(err.words, words[i]), "%s: %s", words[i], err.words);
+        cr_expect_eq(sitter.percent, 77, "%s changed something", words[i]);
+    }
 }
 
 Test(sitting, only_a_search_has_iterations) {

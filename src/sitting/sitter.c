@@ -1,4 +1,6 @@
 /* Who sits where, as a word and in a record. */
+#include <string.h>
+
 #include "sitting/sitter.h"
 
 /* A hand ten times as quick, or as slow, as one would expect. */
@@ -7,8 +9,8 @@ enum { PERCENT_MIN = 10, PERCENT_MAX = 1000, ITERATIONS_MAX = 100000000 };
 static bool read_percent(const char *word, const char *number, Sitter *out, Error *err) {
     return text_to_int(number, PERCENT_MIN, PERCENT_MAX, &out->percent) ||
            error_set(err,
-                     "'%s': after the bot comes how many percent of a practised "
-                     "hand's time it takes, %d to %d.",
+                     "'%s': after ':' comes how many percent of a practised hand's time it "
+                     "takes, %d to %d.",
                      word, PERCENT_MIN, PERCENT_MAX);
 }
 
@@ -20,17 +22,25 @@ static bool read_iterations(const char *word, const char *number, Sitter *out, E
                      ITERATIONS_MAX);
 }
 
+/* What stands before the first of these marks, where *rest is afterwards. */
+static void read_part(const char **rest, const char *marks, char part[SITTER_BYTES]) {
+    Text cut = text_over(part, SITTER_BYTES);
+    for (; **rest && !strchr(marks, **rest); ++*rest) text_char(&cut, **rest);
+}
+
 /* A level, then "/" and iterations, then ":" and percent. */
 bool sitter_read_bot(const char *word, Sitter *out, Error *err) {
-    char head[SITTER_BYTES], level[SITTER_BYTES];
-    const char *percent = word;
+    char level[SITTER_BYTES], iterations[SITTER_BYTES];
+    const char *rest = word;
     Sitter read = {.is_bot = true};
-    text_word(&percent, ":", head, sizeof head);
-    const char *iterations = head;
-    text_word(&iterations, "/", level, sizeof level);
+    read_part(&rest, "/:", level);
     if (!bot_level(level, &read.level, err)) return false;
-    if (*iterations && !read_iterations(word, iterations, &read, err)) return false;
-    if (*percent && !read_percent(word, percent, &read, err)) return false;
+    if (*rest == '/') {
+        rest++;
+        read_part(&rest, ":", iterations);
+        if (!read_iterations(word, iterations, &read, err)) return false;
+    }
+    if (*rest == ':' && !read_percent(word, rest + 1, &read, err)) return false;
     *out = read;
     return true;
 }
