@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/file.h"
@@ -34,6 +35,25 @@ Test(file, what_is_written_can_be_read, .init = enter_fresh_folder,
     cr_assert_str_eq(read.data, "two\n");
     cr_assert_eq(files_here(), 1, "nothing is left beside it");
     buffer_free(&read);
+}
+
+static mode_t rights_of(const char *path) {
+    struct stat about;
+    cr_assert_eq(stat(path, &about), 0);
+    return about.st_mode & 0777;
+}
+
+Test(file, only_what_is_written_openly_can_be_read_by_others, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
+    Error err;
+    umask(022);
+    cr_assert(file_write_safely("save", "x", 1, &err), "%s", err.words);
+    cr_assert(file_write_openly("page", "x", 1, &err), "%s", err.words);
+    cr_expect_eq(rights_of("save"), 0600);
+    cr_expect_eq(rights_of("page"), 0644);
+    umask(007);
+    cr_assert(file_write_openly("page", "x", 1, &err), "%s", err.words);
+    cr_expect_eq(rights_of("page"), 0660);
 }
 
 Test(file, an_empty_file_reads_as_no_words, .init = enter_fresh_folder,

@@ -95,12 +95,21 @@ static void take_away(const char *path) {
     errno = reason;
 }
 
+/* The umask can be read only by setting it, so no other thread may make files meanwhile. Where
+ * rights cannot be changed the file is the owner's alone. */
+static void let_others_read(int file) {
+    mode_t mask = umask(0);
+    umask(mask);
+    (void)fchmod(file, 0666 & ~mask);
+}
+
 /* A whole file beside `path`, on the disk; its name goes to `beside`. */
-static bool write_beside(const char *path, const char *bytes, size_t count,
+static bool write_beside(const char *path, const char *bytes, size_t count, bool is_open,
                          Buffer *beside) {
     buffer_format(beside, "%s%s", path, beside_mark);
     int to = mkstemp(beside->data);
     if (to < 0) return false;
+    if (is_open) let_others_read(to);
     bool written = write_all(to, bytes, count);
     written = close(to) == 0 && written;
     if (!written) take_away(beside->data);
@@ -119,14 +128,18 @@ static bool give_new_name(const char *from, const char *path) {
     return rename(from, path) == 0;
 }
 
-static FileMade write_safely(const char *path, const char *bytes, size_t count, bool is_new,
-                             Error *err) {
+typedef struct Wanted {
+    bool is_new, is_open;
+} Wanted;
+
+static FileMade write_safely(const char *path, const char *bytes, size_t count,
+                             Wanted wanted, Error *err) {
     Buffer beside = {0};
-    bool written = write_beside(path, bytes, count, &beside);
-    bool named = written && (is_new ? give_new_name(beside.data, path)
-                                    : rename(beside.data, path) == 0);
+    bool written = write_beside(path, bytes, count, wanted.is_open, &beside);
+    bool named = written && (wanted.is_new ? give_new_name(beside.data, path)
+                                           : rename(beside.data, path) == 0);
     bool there = written && errno == EEXIST;
-    if (written && (is_new || !named)) take_away(beside.data);
+    if (written && (wanted.is_new || !named)) take_away(beside.data);
     if (named)
         flush_folder_of(path);
     else
@@ -136,11 +149,15 @@ static FileMade write_safely(const char *path, const char *bytes, size_t count, 
 }
 
 bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err) {
-    return write_safely(path, bytes, count, false, err) == FILE_MADE;
+    return write_safely(path, bytes, count, (Wanted){0}, err) == FILE_MADE;
+}
+
+bool file_write_openly(const char *path, const char *bytes, size_t count, Error *err) {
+    return write_safely(path, bytes, count, (Wanted){.is_open = true}, err) == FILE_MADE;
 }
 
 FileMade file_create_safely(const char *path, const char *bytes, size_t count, Error *err) {
-    return write_safely(path, bytes, count, true, err);
+    return write_safely(path, bytes, count, (Wanted){.is_new = true}, err);
 }
 
 /* ---- Folders ------------------------------------------------------------------------- */

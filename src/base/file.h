@@ -9,9 +9,11 @@
 /* Reads a whole file (at most `limit` bytes) into `out`. "-" is standard input. */
 bool file_read(const char *path, size_t limit, Buffer *out, Error *err);
 
-/* Writes beside the target, flushes to disk, renames: old or new, never half. A process
+/* For the owner's eyes alone. Writes beside the target, flushes to disk, renames: old or new, never half. A process
  * killed midway leaves the file beside it, which file_is_unfinished recognizes. */
 bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err);
+/* The same for what is no secret: others may read it, as far as the umask lets them. */
+bool file_write_openly(const char *path, const char *bytes, size_t count, Error *err);
 
 /* The same for a file that must be new: whole or absent, and never replacing another. */
 typedef enum FileMade { FILE_MADE, FILE_THERE_ALREADY, FILE_FAILED } FileMade;

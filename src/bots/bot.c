@@ -37,7 +37,7 @@ const char *bot_word(BotLevel level) {
 }
 
 bool bot_searches(BotLevel level) {
-    return level == BOT_KEEN || level == BOT_MASTER;
+    return bot_iterations(level) > 0;
 }
 
 int bot_hand_percent(BotLevel level) {
@@ -130,6 +130,10 @@ const Rated *bot_rated(const Bot *bot) {
 const int *bot_looks(const Bot *bot, int *before) {
     *before = bot->before;
     return bot->searched ? bot->looks : bot->scores;
+}
+
+int bot_judges(Bot *bot, const State *s, Seat seat) {
+    return bot_value(bot->box, s, seat);
 }
 
 void bot_think(Bot *bot, Thinking thinking) {

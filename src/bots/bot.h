@@ -15,6 +15,8 @@ typedef enum BotLevel { BOT_RANDOM, BOT_QUICK, BOT_KEEN, BOT_MASTER, BOT_LEVELS 
 bool bot_level(const char *word, BotLevel *out, Error *err);
 const char *bot_word(BotLevel level);
 bool bot_searches(BotLevel level);
+/* Iterations of a decision, unless somebody says otherwise; 0 for a level that does not search. */
+uint32_t bot_iterations(BotLevel level);
 /* How much of a practised hand's time it takes where time runs: better bots are quicker. */
 int bot_hand_percent(BotLevel level);
 
@@ -47,6 +49,8 @@ const int *bot_looks(const Bot *bot, int *before);
 /* After a choice: what it expects of one of the options, from -1000 (lost) to 1000 (won), by a search
  * in which it tries nothing else; `iterations` 0: as many as for the choice. */
 int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t iterations);
+/* How good a state looks to a search, from -1000 to 1000: by the game's value. */
+int bot_judges(Bot *bot, const State *s, Seat seat);
 
 /*
  * How long the next decisions may take, for bots that search. All trees of a decision share

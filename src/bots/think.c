@@ -15,6 +15,10 @@ static const struct {
     int trees;
 } levels[BOT_LEVELS] = {[BOT_KEEN] = {8000, 1}, [BOT_MASTER] = {80000, TREES_MAX}};
 
+uint32_t bot_iterations(BotLevel level) {
+    return levels[level].iterations;
+}
+
 /* One decision: what every worker reads, and what each tree found. */
 typedef struct Thought {
     Bot *bot;
@@ -45,7 +49,7 @@ static Thought *begin(Bot *bot, const State *hidden, Seat seat) {
     t->trees = levels[bot->level].trees;
     t->workers = clamp_int(bot->thinking.workers, 1, t->trees);
     if (bot->thinking.budget.goes_on) t->trees = t->workers;
-    if (!all) all = levels[bot->level].iterations;
+    if (!all) all = bot_iterations(bot->level);
     for (int tree = 0; tree < t->trees; tree++) {
         t->rng[tree] = rng_fork(&bot->rng, (uint64_t)tree);
         t->iterations[tree] = (all + (uint32_t)(t->trees - 1 - tree)) / (uint32_t)t->trees;
@@ -133,7 +137,7 @@ int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t ite
     Rng rng = rng_fork(&bot->rng, TREES_MAX + 1);
     Budget budget = bot->thinking.budget;
     if (iterations) budget.iterations = iterations;
-    if (!budget.iterations) budget.iterations = levels[bot->level].iterations;
+    if (!budget.iterations) budget.iterations = bot_iterations(bot->level);
     budget.only = o;
     search_run(bot->search[0], hidden, seat, &bot->list, bot->looks, &rng, &budget,
                t->found[0]);

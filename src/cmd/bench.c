@@ -16,9 +16,12 @@
 
 /* With a fixed number of decisions, for callgrind, clones must not weigh on the count. */
 enum { BENCH_MS = 2000, CLONES = 1000000, CLONES_COUNTED = 1000, ITERATIONS = 1000 };
+/* States that are judged in one go: to look at the clock costs more than a value. */
+enum { JUDGED = 64 };
 
+/* Something done a number of times. */
 typedef struct Speed {
-    int64_t iterations, ns;
+    int64_t times, ns;
 } Speed;
 
 /* The playouts of textbooks: twenty decisions by chance, so that speeds can be compared with those
@@ -40,8 +43,13 @@ typedef struct Bench {
     double clone_ns;
     Bot *bot; /* who searches, and what a seat of it sees */
     State *hidden;
+    int made[SEATS_MAX]; /* choices of each seat in this match */
     Speed *search;
-    Speed usual, plain; /* of searches, with the bots' own playouts and with plain ones */
+    Speed usual, plain; /* iterations, with the bots' own playouts and with plain ones */
+    char *outcomes;     /* JUDGED states, each of them judged for a seat */
+    Seat judge[JUDGED];
+    int outcome_count;
+    Speed value;
 } Bench;
 
 typedef Option (*Choose)(void *bench, Seat seat);
@@ -135,11 +143,37 @@ static void time_clones(Bench *b, int clones) {
     alloc_free(copy);
 }
 
+static State *outcome(const Bench *b, int at) {
+    return (void *)(b->outcomes + (size_t)at * b->box->box.game->state_size);
+}
+
+static void time_values(Bench *b) {
+    int64_t start = now_ns();
+    for (int i = 0; i < JUDGED; i++) bot_judges(b->bot, outcome(b, i), b->judge[i]);
+    b->value.ns += now_ns() - start;
+    b->value.times += JUDGED;
+    b->outcome_count = 0;
+}
+
+/* A search judges what comes of options: so here, of all that the seat has. */
+static void judge_outcomes(Bench *b, Seat seat, const OptionList *list) {
+    const Box *box = &b->box->box;
+    for (int i = 0; i < list->count; i++) {
+        State *s = outcome(b, b->outcome_count);
+        memcpy(s, b->state, box->game->state_size);
+        box->game->apply(box, s, seat, list->at[i], NULL);
+        b->judge[b->outcome_count++] = seat;
+        if (b->outcome_count == JUDGED) time_values(b);
+    }
+}
+
 /* What the bot chooses for the seat, which is asked; its iterations are counted if it searched. */
 static Option choose_well(void *bench, Seat seat) {
     Bench *b = bench;
+    const uint64_t seed[2] = {b->seed, (uint64_t)b->games};
     memcpy(b->hidden, b->state, b->box->box.game->state_size);
     game_hide(&b->box->box, b->hidden, seat);
+    bot_reseed(b->bot, bot_stream(seed, seat, b->made[seat]++));
     int64_t start = now_ns();
     Option choice = bot_choose(b->bot, b->hidden, seat);
     const Rated *rated = bot_rated(b->bot);
@@ -148,41 +182,55 @@ static Option choose_well(void *bench, Seat seat) {
     const OptionList *list;
     const int *scores;
     int count = bot_options(b->bot, &list, &scores);
-    for (int i = 0; i < count; i++) b->search->iterations += rated[i].visits;
+    for (int i = 0; i < count; i++) b->search->times += rated[i].visits;
+    judge_outcomes(b, seat, list);
     return choice;
 }
 
 /* Matches that `keen` plays by itself; what was counted of random ones stays as it is. */
-static Speed time_searches(const Bench *all, Playout playout) {
-    Speed speed = {0};
+static void time_searches(Bench *all, Playout playout, Speed *speed) {
     Bench *b = alloc_zero(sizeof *b);
     *b = *all;
-    b->search = &speed;
     const Box *box = &b->box->box;
-    b->bot = bot_new(box, BOT_KEEN, rng_from_seed((const uint64_t[2]){b->seed, 0}));
+    b->search = speed;
+    b->bot = bot_new(box, BOT_KEEN, (Rng){0});
     b->hidden = alloc_zero(box->game->state_size);
+    b->outcomes = alloc_zero(JUDGED * box->game->state_size);
     bot_think(b->bot, (Thinking){.budget = {.iterations = ITERATIONS, .playout = playout}});
-    for (begin_match(b); speed.ns < BENCH_MS * 1000000LL && b->setup.seat_count;)
-        if (!decide(b, b->races, choose_well)) begin_match(b);
+    for (b->games = 0; speed->ns < BENCH_MS * 1000000LL && b->setup.seat_count;
+         b->games++) {
+        memset(b->made, 0, sizeof b->made);
+        begin_match(b);
+        while (speed->ns < BENCH_MS * 1000000LL && decide(b, b->races, choose_well)) {
+        }
+    }
+    all->value = b->value;
+    alloc_free(b->outcomes);
     alloc_free(b->hidden);
     bot_free(b->bot);
     alloc_free(b);
-    return speed;
 }
 
 static double per(int64_t amount, int64_t of) {
     return of > 0 ? (double)amount / (double)of : 0;
 }
 
-static void json_decimal(Json *j, const char *key, double value) {
+static void put_speed(Json *j, const char *key, Speed search) {
+    json_put_int_if(j, key, search.times > 0,
+                    (int64_t)(1e9 * per(search.times, search.ns)));
+}
+
+static void put_decimal(Json *j, const char *key, double value) {
     char room[40];
     snprintf(room, sizeof room, "%.2f", value);
     json_put_raw(j, key, room);
 }
 
-static void put_speed(Json *j, const char *key, Speed search) {
-    json_put_int_if(j, key, search.iterations > 0,
-                    (int64_t)(1e9 * per(search.iterations, search.ns)));
+static void put_decimal_if(Json *j, const char *key, bool known, double value) {
+    if (known)
+        put_decimal(j, key, value);
+    else
+        json_put_null(j, key);
 }
 
 static void print_json(const Bench *b) {
@@ -191,15 +239,15 @@ static void print_json(const Bench *b) {
     json_put_object(&j, NULL);
     json_put_string(&j, "game", b->box->box.game->name);
     json_put_int(&j, "decisions_per_s", (int64_t)(1e9 * per(b->decisions, b->elapsed_ns)));
-    if (b->games > 0)
-        json_decimal(&j, "decisions_per_game", per(b->whole, b->games));
-    else
-        json_put_null(&j, "decisions_per_game");
-    json_decimal(&j, "options_mean", per(b->listed, b->decisions));
+    put_decimal_if(&j, "decisions_per_game", b->games > 0, per(b->whole, b->games));
+    put_decimal(&j, "options_mean", per(b->listed, b->decisions));
     json_put_int(&j, "state_bytes", (int64_t)b->box->box.game->state_size);
-    json_decimal(&j, "clone_ns", b->clone_ns);
+    put_decimal(&j, "clone_ns", b->clone_ns);
     put_speed(&j, "search_iterations_per_s", b->usual);
     put_speed(&j, "plain_iterations_per_s", b->plain);
+    json_put_int(&j, "search_bytes", (int64_t)search_bytes());
+    put_decimal_if(&j, "value_us", b->value.times > 0,
+                   1e-3 * per(b->value.ns, b->value.times));
     json_end(&j, '}');
     out("%s\n", line.data);
     buffer_free(&line);
@@ -215,48 +263,47 @@ static void print_plain(const Bench *b) {
     out("  %10.1f options at a decision\n", per(b->listed, b->decisions));
     out("  %10zu bytes of state, cloned in %.1f ns\n", b->box->box.game->state_size,
         b->clone_ns);
-    if (b->usual.iterations == 0) return;
+    if (b->usual.times == 0) return;
     out("  %10.0f iterations of a search a second, %.1f MB of memory for its tree\n",
-        1e9 * per(b->usual.iterations, b->usual.ns), 1e-6 * (double)search_bytes());
+        1e9 * per(b->usual.times, b->usual.ns), 1e-6 * (double)search_bytes());
     out("  %10.0f with playouts of %d decisions by chance\n",
-        1e9 * per(b->plain.iterations, b->plain.ns), plain_playout.decisions);
+        1e9 * per(b->plain.times, b->plain.ns), plain_playout.decisions);
+    if (b->value.times > 0)
+        out("  %10.2f microseconds to judge a state by its value\n",
+            1e-3 * per(b->value.ns, b->value.times));
 }
 
 typedef struct BenchOptions {
     TableOptions table;
     Words json, decisions;
     int limit;
+    uint64_t seed;
 } BenchOptions;
 
-static bool bench_game(const BenchOptions *o, const char *game, Error *err) {
+static int bench_game(const BenchOptions *o, const char *game, Error *err) {
     Bench *b = alloc_zero(sizeof *b);
-    bool fine = false;
-    Seed seed = seed_from_number(1);
-    if (o->table.seed.count > 0 && !options_seed(&o->table, &seed, err)) goto done;
-    b->seed = seed.half[0] ^ seed.half[1];
-    b->chooser = b->seed;
-    b->box = options_open(&o->table, game, err);
-    if (!b->box || !options_setup(&o->table, &b->box->box, &b->setup, err)) goto done;
+    b->seed = b->chooser = o->seed;
+    int status = options_table(&o->table, game, &b->box, &b->setup, err);
+    if (status != STATUS_DONE) goto done;
 
     b->races = b->box->box.game->hand_ms != NULL;
     b->state = alloc_zero(b->box->box.game->state_size);
     play_matches(b, o->limit);
     time_clones(b, o->limit > 0 ? CLONES_COUNTED : CLONES);
     if (o->limit == 0) {
-        b->usual = time_searches(b, (Playout){0});
-        b->plain = time_searches(b, plain_playout);
+        time_searches(b, (Playout){0}, &b->usual);
+        time_searches(b, plain_playout, &b->plain);
     }
     if (o->json.count > 0)
         print_json(b);
     else
         print_plain(b);
     out_flush();
-    fine = true;
 done:
     alloc_free(b->state);
     box_close(b->box);
     alloc_free(b);
-    return fine;
+    return status;
 }
 
 static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
@@ -265,6 +312,9 @@ static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
                         {"--decisions", TAKES_VALUE, &o->decisions}};
     if (!options_read(&o->table, count, words, own, 2, plain, err)) return false;
 
+    Seed seed = seed_from_number(1);
+    if (o->table.seed.count > 0 && !options_seed(&o->table, &seed, err)) return false;
+    o->seed = seed.half[0] ^ seed.half[1];
     Sitter seats[SEATS_MAX] = {{0}};
     if (!options_sitters(&o->table, SEATS_MAX, seats, err)) return false;
     for (int i = 0; i < SEATS_MAX; i++)
@@ -279,10 +329,10 @@ static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
 int bench_command(int count, char **words, Error *err) {
     Words plain = {0};
     BenchOptions o = {0};
-    bool fine = true;
+    int status = STATUS_DONE;
     if (!read_options(count, words, &o, &plain, err)) return STATUS_USAGE;
-    if (plain.count == 1) fine = bench_game(&o, plain.at[0], err);
-    for (int i = 0; plain.count == 0 && i < shelf_count && fine; i++)
-        fine = !shelf[i].listed || bench_game(&o, shelf[i].game->name, err);
-    return fine ? STATUS_DONE : STATUS_FAILED;
+    if (plain.count == 1) return bench_game(&o, plain.at[0], err);
+    for (int i = 0; i < shelf_count && status == STATUS_DONE; i++)
+        if (shelf[i].listed) status = bench_game(&o, shelf[i].game->name, err);
+    return status;
 }

@@ -17,7 +17,9 @@
     "  --seed N            a number, or 32 hex digits: the same seed, the same game\n"
 #define SITTER_WORDS                                                                       \
     "  --bots A,B          who sits where, seat by seat: person, random, quick,\n"         \
-    "                      keen or master\n"
+    "                      keen or master. `keen/500` thinks for 500 iterations a\n"       \
+    "                      decision; `quick:150` takes 150 percent of a practised\n"       \
+    "                      hand's time where time runs\n"
 
 /* clang-format off */
 const Command commands[] = {
@@ -46,7 +48,8 @@ const Command commands[] = {
      "and what was given away, in hundredths of the match; the three dearest mistakes; how\n"
      "much was luck. FILE may also be the name of a save.\n\n"
      "  --seat N            whose decisions, seats from 1; the first person's when left out\n"
-     "  --bot B             keen when left out; `keen/500` thinks for 500 iterations each\n"
+     "  --bot B             keen, with 8000 iterations a decision, when left out;\n"
+     "                      `keen/500` thinks for 500\n"
      "  --html FILE         writes a page with a chart instead\n",
      review_command},
     {"rules", "GAME [WORDS]", "the rules, in our words, by clause",
@@ -66,7 +69,7 @@ const Command commands[] = {
     {"bench", "[GAME] [--json] [--decisions N] [table words]", "how fast the rules are",
      "Plays uniformly random matches on one core, with all options listed at every\n"
      "decision, for about two seconds of processor time a game, and lets `keen` search for\n"
-     "four more.\n\n"
+     "four more: how fast that is, how much memory it takes, what a state's value costs.\n\n"
      "  --json              one JSON object per game and line\n"
      "  --decisions N       exactly that many decisions, for callgrind\n"
      TABLE_WORDS SEED_WORDS,
@@ -75,7 +78,8 @@ const Command commands[] = {
      "how strong the bots are",
      "A ladder: every bot plays every other one, on the same seeds and on every seat. Where\n"
      "players win or lose together, each bot plays them alone. It prints how often they\n"
-     "win, with 95 % intervals, and Elo: 400 points are ten wins for one.\n\n"
+     "win, with 95 % intervals, how many points they were ahead, and Elo: a difference of\n"
+     "400 means ten wins for one.\n\n"
      "  --bots A,B          who plays; random,quick,keen when left out. `keen/500` thinks\n"
      "                      for 500 iterations a decision\n"
      "  --games N           matches of each pair; 100 when left out\n"

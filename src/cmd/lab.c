@@ -61,9 +61,9 @@ static void print_pair(const Ladder *l, const LadderPair *pair) {
     Text words = text_over(who, sizeof who);
     text_add(&words, one);
     if (!l->together) text_format(&words, " against %s", other);
-    out("  %-28s %7.1f of %d   %5.1f %%   (%.1f to %.1f)   %+.1f points\n", who, pair->won,
-        l->games, 100 * pair->won / l->games, 100 * range.low, 100 * range.high,
-        pair->lead / l->games);
+    out("  %-28s %7.1f of %d   %5.1f %%   (%.1f to %.1f)   ", who, pair->won, l->games,
+        100 * pair->won / l->games, 100 * range.low, 100 * range.high);
+    out(l->together ? "%.1f points\n" : "%+.1f points\n", pair->lead / l->games);
 }
 
 static void print_elo(const Ladder *l) {
@@ -79,13 +79,28 @@ static void print_ladder(const Ladder *l) {
     const Box *box = &l->box->box;
     int count, seatings = ladder_seatings(l);
     const SetupField *mode = box->game->fields(box, &count);
-    out("%s, %s, %d %s: %d matches %s, seeds %d to %d%s, with 95 %% intervals\n",
-        box->game->title, mode->choices[l->setup.value[0][0]].id, l->setup.seat_count,
+    int last_seed = l->seed + (l->games - 1) / seatings;
+    out("%s, %s, %d %s: %d %s %s, ", box->game->title,
+        mode->choices[l->setup.value[0][0]].id, l->setup.seat_count,
         l->setup.seat_count == 1 ? "seat" : "seats", l->games,
-        l->together ? "each" : "a pair", l->seed, l->seed + (l->games - 1) / seatings,
-        l->together ? "" : ", seats in turn");
+        l->games == 1 ? "match" : "matches", l->together ? "each" : "a pair");
+    if (last_seed > l->seed)
+        out("seeds %d to %d", l->seed, last_seed);
+    else
+        out("seed %d", l->seed);
+    out("%s, with 95 %% intervals\n", l->together ? "" : ", seats in turn");
     for (int i = 0; i < l->pair_count; i++) print_pair(l, &l->pairs[i]);
     if (!l->together) print_elo(l);
+    out("Points: %s at the end, on average.\n",
+        l->together ? "what its best seat had"
+                    : "how far its best seat was ahead of the other's");
+}
+
+static bool play_ladder(Ladder *l, Error *err) {
+    if (l->setup.seat_count == 0) return error_set(err, "Nobody sits at this table.");
+    if (!ladder_play(l, err)) return false;
+    print_ladder(l);
+    return true;
 }
 
 static int run_ladder(int count, char **words, Error *err) {
@@ -103,15 +118,12 @@ static int run_ladder(int count, char **words, Error *err) {
     if (!read_bots(&o.table, &l, err) || !read_numbers(&o, &l, err) ||
         !check_thinking(&l, err))
         return STATUS_USAGE;
-    OpenBox *box = options_open(&o.table, plain.at[0], err);
+    OpenBox *box;
+    int status = options_table(&o.table, plain.at[0], &box, &l.setup, err);
     l.box = box;
-    bool fine = box && options_setup(&o.table, &box->box, &l.setup, err);
-    if (fine && l.setup.seat_count == 0)
-        fine = error_set(err, "Nobody sits at this table.");
-    fine = fine && ladder_play(&l, err);
-    if (fine) print_ladder(&l);
+    if (status == STATUS_DONE && !play_ladder(&l, err)) status = STATUS_USAGE;
     box_close(box);
-    return fine ? STATUS_DONE : STATUS_FAILED;
+    return status;
 }
 
 int lab_command(int count, char **words, Error *err) {

@@ -3,6 +3,7 @@
 
 #include "engine/setup.h"
 
+#include "cmd/cmd.h"
 #include "cmd/options.h"
 
 enum { FLAGS_MAX = 16, TABLE_FLAGS = 6 };
@@ -132,6 +133,13 @@ bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err
     for (int i = 0; i < o->setup.count; i++)
         if (!take_pair(&w, o->setup.at[i], err)) return false;
     return setup_finish(&w, out, err);
+}
+
+int options_table(const TableOptions *o, const char *game, OpenBox **box, Setup *out,
+                  Error *err) {
+    *box = options_open(o, game, err);
+    if (!*box) return STATUS_FAILED;
+    return options_setup(o, &(*box)->box, out, err) ? STATUS_DONE : STATUS_USAGE;
 }
 
 bool options_seed(const TableOptions *o, Seed *out, Error *err) {

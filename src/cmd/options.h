@@ -49,6 +49,10 @@ bool options_read(TableOptions *o, int count, char **words, const Flag *others,
 /* The game with its packs. NULL leaves a sentence; the caller closes it. */
 OpenBox *options_open(const TableOptions *o, const char *game, Error *err);
 bool options_setup(const TableOptions *o, const Box *box, Setup *out, Error *err);
+/* The game, and how it is set up. STATUS_DONE, or what the command ends with: a pack may be
+ * bad, or a word not be understood. The caller closes the box, unless it is NULL. */
+int options_table(const TableOptions *o, const char *game, OpenBox **box, Setup *out,
+                  Error *err);
 /* The seed that was given, or a new random one. */
 bool options_seed(const TableOptions *o, Seed *out, Error *err);
 

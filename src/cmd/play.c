@@ -41,18 +41,18 @@ static void begin(LineTable *t, const Setup *setup, Seed seed, const Sitter *sit
     sitters_write(t->match, sitters);
 }
 
-/* A table by what was said on the command line. */
-static bool open_named(LineTable *t, const TableOptions *o, const char *game, Error *err) {
+/* A table by what was said on the command line. Returns the exit status. */
+static int open_named(LineTable *t, const TableOptions *o, const char *game, Error *err) {
     Setup setup;
     Seed seed;
     Sitter sitters[SEATS_MAX];
     default_sitters(sitters);
-    t->box = options_open(o, game, err);
-    if (!t->box || !options_setup(o, &t->box->box, &setup, err) ||
-        !options_sitters(o, setup.seat_count, sitters, err) || !options_seed(o, &seed, err))
-        return false;
+    int status = options_table(o, game, &t->box, &setup, err);
+    if (status != STATUS_DONE) return status;
+    if (!options_sitters(o, setup.seat_count, sitters, err) || !options_seed(o, &seed, err))
+        return STATUS_USAGE;
     begin(t, &setup, seed, sitters);
-    return true;
+    return STATUS_DONE;
 }
 
 /* A table by question and answer. False without a sentence when the person leaves. */
@@ -118,30 +118,34 @@ static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
     return true;
 }
 
+/* Returns the exit status; with STATUS_DONE and no match, the person left. */
+static int open_table(LineTable *t, const PlayOptions *o, Error *err) {
+    bool opened;
+    if (o->resume.count == 0 && o->learn.count == 0 && o->plain.count > 0)
+        return open_named(t, &o->table, o->plain.at[0], err);
+    if (o->resume.count > 0)
+        opened = open_saved(t, o->resume.at[0], err);
+    else if (o->learn.count > 0)
+        opened = match_open_lesson(o->plain.at[0], o->learn.at[0], &t->box, &t->match, err);
+    else
+        opened = open_asked(t, &o->table, err);
+    return opened || !err->words[0] ? STATUS_DONE : STATUS_FAILED;
+}
+
 int play_command(int count, char **words, Error *err) {
     PlayOptions o = {0};
     if (!read_options(count, words, &o, err)) return STATUS_USAGE;
 
     LineTable *t = alloc_zero(sizeof *t);
-    bool opened;
     saves_sweep();
-    if (o.resume.count > 0)
-        opened = open_saved(t, o.resume.at[0], err);
-    else if (o.learn.count > 0)
-        opened = match_open_lesson(o.plain.at[0], o.learn.at[0], &t->box, &t->match, err);
-    else if (o.plain.count > 0)
-        opened = open_named(t, &o.table, o.plain.at[0], err);
-    else
-        opened = open_asked(t, &o.table, err);
-
-    bool good = !err->words[0];
-    if (opened) {
+    int status = open_table(t, &o, err);
+    if (status == STATUS_DONE && t->match) {
         seat_all(t);
-        good = line_play(t, err);
-    } else if (good) {
+        if (!line_play(t, err)) status = STATUS_FAILED;
+    } else if (status == STATUS_DONE) {
         out("No match was begun.\n");
     }
     close_table(t);
     alloc_free(t);
-    return good ? STATUS_DONE : STATUS_FAILED;
+    return status;
 }

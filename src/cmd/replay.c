@@ -101,34 +101,36 @@ static bool read_viewer(const Words *seat, const Match *m, Seat *out, Error *err
                      seat->at[0]);
 }
 
-static bool replay(const char *file, const Words *seat, Error *err) {
+static void show(Replay *r) {
+    r->scene = scene_new();
+    r->view = view_new();
+    match_scene(r->match, r->scene);
+    match_view(r->match, r->viewer, r->view);
+    if (box_edition(r->box)) line_wrap(box_edition(r->box), 0);
+    if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
+        step_through(r);
+    else
+        print_all(r);
+    view_free(r->view);
+    scene_free(r->scene);
+}
+
+static int replay(const char *file, const Words *seat, Error *err) {
     Replay r = {0};
-    bool fine = saves_load(file, &r.box, &r.match, err) &&
-                read_viewer(seat, r.match, &r.viewer, err);
-    if (fine) {
-        r.scene = scene_new();
-        r.view = view_new();
-        match_scene(r.match, r.scene);
-        match_view(r.match, r.viewer, r.view);
-        if (box_edition(r.box)) line_wrap(box_edition(r.box), 0);
-        if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
-            step_through(&r);
-        else
-            print_all(&r);
-        view_free(r.view);
-        scene_free(r.scene);
-    }
+    int status = saves_load(file, &r.box, &r.match, err) ? STATUS_DONE : STATUS_FAILED;
+    if (status == STATUS_DONE && !read_viewer(seat, r.match, &r.viewer, err))
+        status = STATUS_USAGE;
+    if (status == STATUS_DONE) show(&r);
     match_free(r.match);
     box_close(r.box);
-    return fine;
+    return status;
 }
 
 int replay_command(int count, char **words, Error *err) {
     Words plain = {0}, seat = {0};
     Flag flags[] = {{"--seat", TAKES_VALUE, &seat}};
     if (!args_read(count, words, flags, 1, &plain, err)) return STATUS_USAGE;
-    if (plain.count == 1)
-        return replay(plain.at[0], &seat, err) ? STATUS_DONE : STATUS_FAILED;
+    if (plain.count == 1) return replay(plain.at[0], &seat, err);
     error_set(err, "'replay' takes one record: a file, or the name of a save.");
     return STATUS_USAGE;
 }

@@ -32,10 +32,15 @@ static void print_decision(const Review *r, int at) {
 }
 
 static void print_review(const Review *r) {
-    out("%s, seat %d: %d decisions, with what the bot expected before each, from 0 (lost) "
-        "to "
-        "100 (won)\n",
-        match_box(r->match)->box.game->title, r->seat + 1, r->count);
+    Text head = TEXT(2 * WORDS);
+    review_title(r, &head);
+    text_format(&head,
+                ": %d %s, each with what the bot expected before it, from 0 (lost) to "
+                "100 (won). Judged by ",
+                r->count, r->count == 1 ? "decision" : "decisions");
+    review_judge(r, &head);
+    text_add(&head, ".");
+    line_wrap(head.at, 0);
     for (int i = 0; i < r->count; i++) print_decision(r, i);
     if (r->dearest_count > 0) out("The dearest mistakes:\n");
     for (int i = 0; i < r->dearest_count; i++) print_decision(r, r->dearest[i]);
@@ -92,27 +97,28 @@ static bool write_review(const Review *r, const Words *html, Error *err) {
         return true;
     }
     review_html(r, &page);
-    bool written = file_write_safely(html->at[0], page.data, page.length, err);
+    bool written = file_write_openly(html->at[0], page.data, page.length, err);
     if (written) out("The review is in %s\n", html->at[0]);
     buffer_free(&page);
     return written;
 }
 
-static bool review(const ReviewOptions *o, Error *err) {
+static int review(const ReviewOptions *o, Error *err) {
     OpenBox *box = NULL;
     Match *m = NULL;
     Sitter bot = {0};
     Seat seat = 0;
-    bool fine = read_bot(&o->bot, &bot, err) && saves_load(o->plain.at[0], &box, &m, err) &&
-                read_seat(&o->seat, m, &seat, err);
-    if (fine) {
+    if (!read_bot(&o->bot, &bot, err)) return STATUS_USAGE;
+    int status = saves_load(o->plain.at[0], &box, &m, err) ? STATUS_DONE : STATUS_FAILED;
+    if (status == STATUS_DONE && !read_seat(&o->seat, m, &seat, err)) status = STATUS_USAGE;
+    if (status == STATUS_DONE) {
         Review *r = look_back(m, seat, bot);
-        fine = write_review(r, &o->html, err);
+        if (!write_review(r, &o->html, err)) status = STATUS_FAILED;
         review_free(r);
     }
     match_free(m);
     box_close(box);
-    return fine;
+    return status;
 }
 
 int review_command(int count, char **words, Error *err) {
@@ -121,7 +127,7 @@ int review_command(int count, char **words, Error *err) {
                     {"--bot", TAKES_VALUE, &o.bot},
                     {"--html", TAKES_VALUE, &o.html}};
     if (!args_read(count, words, flags, 3, &o.plain, err)) return STATUS_USAGE;
-    if (o.plain.count == 1) return review(&o, err) ? STATUS_DONE : STATUS_FAILED;
+    if (o.plain.count == 1) return review(&o, err);
     error_set(err, "'review' takes one record: a file, or the name of a save.");
     return STATUS_USAGE;
 }

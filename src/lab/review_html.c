@@ -1,19 +1,19 @@
 /* A review as one page that needs nothing else: a chart, the dearest mistakes, every decision. */
 #include "lab/review_html.h"
 
-enum { WIDTH = 900, HEIGHT = 260, EDGE = 30, WORDS = 300 };
+/* LEFT has room for the words of the scale. */
+enum { WIDTH = 900, HEIGHT = 260, EDGE = 30, LEFT = 60, WORDS = 300, TICKS = 12 };
 
 static const char head[] =
     "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n"
-    "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Review</title>\n"
+    "<meta name=\"viewport\" content=\"width=device-width\">\n"
     "<style>:root{color-scheme:light dark;--line:#2a6f4e;--bad:#b3402a;--soft:#8886}"
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 "
     "1rem}"
     "svg{width:100%;height:auto}table{border-collapse:collapse;width:100%}"
     "td,th{padding:.25rem .5rem;text-align:left;border-bottom:1px solid var(--soft)}"
     "td:last-child,th:last-child{text-align:right}.bad{color:var(--bad)}"
-    "@media(prefers-color-scheme:dark){:root{--line:#7fd1a8;--bad:#ff9a80}}</style>"
-    "</head>\n<body>\n";
+    "@media(prefers-color-scheme:dark){:root{--line:#7fd1a8;--bad:#ff9a80}}</style>\n";
 
 static void add_escaped(Buffer *out, const char *words) {
     for (; *words; words++) {
@@ -31,22 +31,43 @@ static void add_escaped(Buffer *out, const char *words) {
 
 /* The end stands after the last decision. */
 static int x_of(const Review *r, int at) {
-    return EDGE + (WIDTH - 2 * EDGE) * at / (r->count > 0 ? r->count : 1);
+    return LEFT + (WIDTH - LEFT - EDGE) * at / (r->count > 0 ? r->count : 1);
 }
 
 static int y_of(int expected) {
     return EDGE + (HEIGHT - 2 * EDGE) * (1000 - expected) / 2000;
 }
 
+static void add_label(Buffer *out, int x, int y, const char *anchor, const char *words) {
+    buffer_format(out,
+                  "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" font-size=\"11\" "
+                  "fill=\"currentColor\">%s</text>\n",
+                  x, y, anchor, words);
+}
+
 static void add_scale(Buffer *out) {
-    for (int expected = -1000; expected <= 1000; expected += 1000) {
-        int y = y_of(expected);
+    static const char *const words[] = {"lost 0", "50", "won 100"};
+    for (int i = 0; i < 3; i++) {
+        int y = y_of(1000 * (i - 1));
         buffer_format(out,
                       "<line x1=\"%d\" x2=\"%d\" y1=\"%d\" y2=\"%d\" "
-                      "stroke=\"var(--soft)\"/><text x=\"0\" y=\"%d\" font-size=\"11\" "
-                      "fill=\"currentColor\">%d</text>\n",
-                      EDGE, WIDTH - EDGE, y, y, y + 4, review_of_100(expected));
+                      "stroke=\"var(--soft)\"/>",
+                      LEFT, WIDTH - EDGE, y, y);
+        add_label(out, LEFT - 6, y + 4, "end", words[i]);
     }
+}
+
+/* Below the chart: at which moves the decisions were, as many as there is room for. */
+static void add_moves(const Review *r, Buffer *out) {
+    int every = (r->count + TICKS - 1) / TICKS, y = HEIGHT - EDGE + 20;
+    add_label(out, LEFT - 16, y, "end", "Move");
+    for (int i = 0; i + every <= r->count; i += every) {
+        Text number = TEXT(16);
+        text_format(&number, "%d", r->at[i].move + 1);
+        add_label(out, x_of(r, i), y, "middle", number.at);
+    }
+    add_label(out, x_of(r, r->count), y, "middle",
+              match_state(r->match)->over ? "End" : "Now");
 }
 
 static void add_chart(const Review *r, Buffer *out) {
@@ -55,6 +76,7 @@ static void add_chart(const Review *r, Buffer *out) {
                   "from 0 (lost) to 100 (won), decision by decision\">\n",
                   WIDTH, HEIGHT);
     add_scale(out);
+    add_moves(r, out);
     buffer_add(
         out, "<polyline fill=\"none\" stroke=\"var(--line)\" stroke-width=\"2\" points=\"");
     for (int i = 0; i < r->count; i++)
@@ -90,11 +112,20 @@ static void add_table(const Review *r, const int *places, int count, Buffer *out
     buffer_add(out, "</table>\n");
 }
 
-void review_html(const Review *r, Buffer *out) {
+static void add_head(const Review *r, Buffer *out) {
+    Text title = TEXT(WORDS), judge = TEXT(WORDS);
+    review_title(r, &title);
+    review_judge(r, &judge);
     buffer_add(out, head);
-    buffer_add(out, "<h1>");
-    add_escaped(out, match_box(r->match)->box.game->title);
-    buffer_format(out, ", seat %d</h1>\n", r->seat + 1);
+    buffer_add(out, "<title>Review: ");
+    add_escaped(out, title.at);
+    buffer_add(out, "</title></head>\n<body>\n<h1>");
+    add_escaped(out, title.at);
+    buffer_format(out, "</h1>\n<p>Judged by %s.</p>\n", judge.at);
+}
+
+void review_html(const Review *r, Buffer *out) {
+    add_head(r, out);
     add_chart(r, out);
     Text lost = TEXT(16), luck = TEXT(16);
     review_share(r->lost, &lost);

@@ -68,6 +68,21 @@ static void add_up(Review *r) {
     r->luck = r->result - r->start + r->lost;
 }
 
+void review_title(const Review *r, Text *out) {
+    View *view = view_new();
+    match_view(r->match, r->seat, view);
+    text_format(out, "%s, seat %d, %s", match_box(r->match)->box.game->title, r->seat + 1,
+                view->seats[r->seat].name);
+    view_free(view);
+}
+
+void review_judge(const Review *r, Text *out) {
+    int iterations = r->judge.iterations;
+    if (iterations == 0) iterations = (int)bot_iterations(r->judge.level);
+    text_format(out, "%s, %d %s a decision", bot_word(r->judge.level), iterations,
+                iterations == 1 ? "iteration" : "iterations");
+}
+
 void review_words(const Review *r, int at, Text *taken, Text *best) {
     const Box *box = &match_box(r->match)->box;
     const Reviewed *d = &r->at[at];
@@ -90,6 +105,7 @@ Review *review_new(const Match *m, Seat seat, Sitter bot, Thinking thinking) {
     const Box *box = &match_box(m)->box;
     r->match = m;
     r->seat = seat;
+    r->judge = bot;
     r->at = alloc_zero(sizeof *r->at * (size_t)(match_moves(m) + 1));
     r->bot = bot_new(box, bot.level, (Rng){0});
     thinking.budget.iterations = (uint32_t)bot.iterations;

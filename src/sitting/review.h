@@ -30,6 +30,7 @@ enum { DEAREST_MAX = 3 };
 typedef struct Review {
     const Match *match;
     Seat seat;
+    Sitter judge;
     int count;
     Reviewed *at;
     int dearest[DEAREST_MAX]; /* places in `at`, the dearest mistake first */
@@ -50,6 +51,10 @@ void review_free(Review *r);
 /* Looks at the next move. False when it was the last: then the sums stand, too. */
 bool review_step(Review *r);
 
+/* Whose match it was: "So, You've Been Cursed., seat 1, The Wizard". */
+void review_title(const Review *r, Text *out);
+/* The bot, and how long it thinks: "keen, 8000 iterations a decision". */
+void review_judge(const Review *r, Text *out);
 /* What was taken, and what the bot would have done. */
 void review_words(const Review *r, int at, Text *taken, Text *best);
 /* An expectation as people read it: from 0, lost, to 100, won. */

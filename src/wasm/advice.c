@@ -43,6 +43,9 @@ static void put_mistake(const Review *r, int at, Json *j) {
 }
 
 static void put_found(const Review *r, Json *j) {
+    Text judge = TEXT(WORDS);
+    review_judge(r, &judge);
+    json_put_string(j, "judge", judge.at);
     json_put_int(j, "start", review_of_100(r->start));
     put_share(j, "given", r->lost);
     put_share(j, "luck", r->luck);

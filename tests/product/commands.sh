@@ -9,6 +9,8 @@ test_help_lists_the_commands() {
     ends_with 0
     says "--resume [NAME|FILE]"
     says "--setup KEY=VALUE"
+    says 'keen/500'
+    says 'quick:150'
     run baize --help
     ends_with 0
 }
@@ -255,14 +257,18 @@ test_pack_check_names_line_and_mistake() {
 test_lab_ladder_ranks_bots() {
     run baize lab ladder null --bots random,quick,keen/50 --games 40 --cores 2
     ends_with 0
-    says "Null, duel, 2 seats: 40 matches a pair, seeds 1 to 20, seats in turn"
+    says "Null, duel, 2 seats: 40 matches a pair, seeds 1 to 20, seats in turn, with"
+    says "Points: how far its best seat was ahead of the other's at the end, on average."
     grep -qE '^  keen/50 against random +[0-9.]+ of 40 +[0-9.]+ %   \([0-9.]+ to [0-9.]+\)   [-+][0-9.]+ points$' out
     grep -qE '^Elo: random 1000, quick [0-9]+, keen/50 [0-9]+$' out
     cp out first
     run baize lab ladder null --bots random,quick,keen/50 --games 40 --cores 1
     cmp first out
     run baize lab ladder so-youve-been-cursed --mode wizard --bots random --games 3
-    grep -qE '^  random +[0-9.]+ of 3 ' out
+    grep -qE '^  random +[0-9.]+ of 3 .* [0-9.]+ points$' out
+    says "Points: what its best seat had at the end, on average."
+    run baize lab ladder null --bots random,quick --games 1
+    says "1 match a pair, seed 1, seats in turn"
     run baize lab ladder null --bots random,quick --ms 5 --games 2
     ends_with 0
     run baize lab ladder
@@ -295,13 +301,21 @@ test_review_judges_every_decision() {
     baize play "$GAME" --bots random,quick --seed 4 >/dev/null
     run baize review "$(latest)" --bot keen/20
     ends_with 0
-    grep -qE '^So, You.ve Been Cursed., seat 1: [0-9]+ decisions' out
+    grep -qE '^So, You.ve Been Cursed., seat 1, The [A-Z][a-z]+: [0-9]+ decisions' out
+    tr '\n' ' ' <out | grep -q 'Judged by keen, 20 iterations a decision\.'
     says "The dearest mistakes:"
     grep -qE '^Expected at the start: [0-9]+\. Given away: [0-9.]+\. Luck, and what the others did: ' out
+    umask 027
     run baize review "$(latest)" --seat 2 --bot keen/5 --html page.html
     ends_with 0
     says "The review is in page.html"
+    [ "$(stat -c %a page.html)" = 640 ]
     grep -q '<polyline' page.html
+    grep -q '<title>Review: So, You.ve Been Cursed., seat 2, The [A-Z][a-z]*</title>' page.html
+    grep -q '<h1>So, You.ve Been Cursed., seat 2, The [A-Z][a-z]*</h1>' page.html
+    grep -q '<p>Judged by keen, 5 iterations a decision.</p>' page.html
+    local label
+    for label in 'won 100' 'lost 0' Move End; do grep -q ">$label</text>" page.html; done
     not grep -qE 'src=|href=|http:' page.html
     run baize review "$(latest)" --bot quick
     is_refused "Only 'keen' and 'master'"
@@ -318,11 +332,66 @@ test_bench_json_has_its_keys() {
     node -e '
         const o = JSON.parse(require("fs").readFileSync("out"));
         const keys = ["game", "decisions_per_s", "decisions_per_game", "options_mean",
-                      "state_bytes", "clone_ns", "search_iterations_per_s", "plain_iterations_per_s"];
+                      "state_bytes", "clone_ns", "search_iterations_per_s", "plain_iterations_per_s",
+                      "search_bytes", "value_us"];
         if (Object.keys(o).join() !== keys.join()) process.exit(1);
-        if (o.state_bytes > 1024 || o.search_iterations_per_s !== null) process.exit(1);'
+        if (o.state_bytes > 1024 || o.search_iterations_per_s !== null) process.exit(1);
+        if (o.search_bytes < 1e6 || o.value_us !== null) process.exit(1);'
     run baize bench "$GAME" --decisions 1000
     says "decisions a second"
+}
+
+test_bench_measures_searches_and_values() {
+    run baize bench "$GAME" --json
+    ends_with 0
+    node -e '
+        const o = JSON.parse(require("fs").readFileSync("out"));
+        if (!(o.search_iterations_per_s > 1000 && o.plain_iterations_per_s > 1000)) process.exit(1);
+        if (!(o.value_us > 0.01 && o.value_us < 10)) process.exit(1);'
+    run baize bench "$GAME"
+    says "MB of memory for its tree"
+    says "microseconds to judge a state by its value"
+}
+
+# 1 is for what could not be done, 2 for what was not understood.
+test_bad_words_end_with_2() {
+    local words
+    baize play "$GAME" --bots random,random --seed 4 >/dev/null
+    while read -r words; do
+        run baize ${words//FILE/$(latest)}
+        is_refused ""
+        ends_with 2 || complain "$words"
+    done <<'END'
+play so-youve-been-cursed --bots clever
+play so-youve-been-cursed --bots keen/
+play so-youve-been-cursed --bots quick,quick,quick
+play so-youve-been-cursed --mode duell
+play so-youve-been-cursed --seats 9
+play so-youve-been-cursed --setup colour=red
+play so-youve-been-cursed --seed x
+bench so-youve-been-cursed --bots clever
+bench so-youve-been-cursed --mode duell
+bench so-youve-been-cursed --seed x
+lab ladder null --bots clever
+lab ladder null --bots quick
+lab ladder null --mode duell
+lab ladder null --seats 9
+review FILE --bot clever
+review FILE --bot quick
+review FILE --seat 3
+replay FILE --seat 3
+END
+    while read -r words; do
+        run baize $words
+        is_refused ""
+        ends_with 1 || complain "$words"
+    done <<'END'
+play so-youve-been-cursed --pack nowhere.pack
+bench so-youve-been-cursed --pack nowhere.pack
+lab ladder null --pack nowhere.pack
+review nowhere
+replay nowhere
+END
 }
 
 test_bench_is_the_same_game_for_the_same_seed() {

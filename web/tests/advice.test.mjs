@@ -35,6 +35,7 @@ test("a review opens from the result: a chart, the dearest mistakes, and what wa
   await page.locator(".result").getByRole("button", { name: "Review" }).click();
   const review = page.getByRole("dialog", { name: "Review" });
   await review.getByText("Expected at the start").waitFor();
+  await review.getByText("Judged by keen, 1000 iterations a decision.").waitFor();
   const points = (await review.locator("polyline").getAttribute("points")).split(" ");
   assert.ok(points.length > 3, "one point for each decision, and the end");
   assert.ok((await review.locator("circle").count()) <= 3);

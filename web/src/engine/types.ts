@@ -378,6 +378,8 @@ export interface Mistake {
 export interface Review {
   done: number;
   all: number;
+  /** Which bot, and how long it thinks. */
+  judge?: string;
   start?: number;
   given?: string;
   luck?: string;

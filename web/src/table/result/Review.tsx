@@ -66,7 +66,7 @@ function Found({ seen }: { seen: Review }) {
         <Chart expected={expected} result={result} dearest={dearest.map((m) => m.at)} />
       </figure>
       <p class="nothing">
-        Expected at the start, from 0 (lost) to 100 (won): {seen.start}. Given away: {seen.given}. Luck, and what the others did: {seen.luck?.replace("-", "−")}.
+        Expected at the start, from 0 (lost) to 100 (won): {seen.start}. Given away: {seen.given}. Luck, and what the others did: {seen.luck?.replace("-", "−")}. Judged by {seen.judge}.
       </p>
       {dearest.length > 0 && (
         <ol class="mistakes" aria-label="The dearest mistakes">
