@@ -217,6 +217,26 @@ Test(review, the_sums_agree) {
     desk_close(&d);
 }
 
+Test(review, it_says_whose_match_it_was_and_who_judged) {
+    static const struct {
+        Sitter bot;
+        const char *words;
+    } judges[] = {{{.level = BOT_KEEN}, "keen, 8000 iterations a decision"},
+                  {{.level = BOT_KEEN, .iterations = 1}, "keen, 1 iteration a decision"},
+                  {{.level = BOT_MASTER}, "master, 80000 iterations a decision"}};
+    Desk d = desk_open("so-youve-been-cursed", "mode duel", "");
+    for (int i = 0; i < 3; i++) {
+        Text title = TEXT(100), judge = TEXT(100);
+        Review *r = review_new(d.match, 0, judges[i].bot, (Thinking){0});
+        review_title(r, &title);
+        review_judge(r, &judge);
+        cr_expect_str_eq(title.at, "So, You've Been Cursed., seat 1, The Wizard");
+        cr_expect_str_eq(judge.at, judges[i].words);
+        review_free(r);
+    }
+    desk_close(&d);
+}
+
 /* The bot chooses by the stream that it had at the table. */
 Test(review, a_bot_that_reviews_itself_gave_nothing_away) {
     static const char *const games[] = {"null", "so-youve-been-cursed", "deck-goes-west"};
