@@ -168,6 +168,8 @@ Test(text, errors_answer_false) {
     cr_assert_not(error_set(&err, "%d is too many.", 7));
     cr_assert_str_eq(err.words, "7 is too many.");
     cr_assert_not(error_set(NULL, "nobody listens"));
+    error_set(&err, "Cannot open %s.", "a\033b\001c\002d\nz\xC3\xA4\x80");
+    cr_assert_str_eq(err.words, "Cannot open a?b?c?d?z\xC3\xA4?.");
 }
 
 Test(text, buffers_grow) {

@@ -30,6 +30,7 @@ bool file_random(void *out, size_t count, Error *err);
 
 /* $XDG_DATA_HOME/baize, or ~/.local/share/baize. Half of the room is left for names in it. */
 enum { PATH_ROOM = 4096 };
+#define PATH_TEXT() TEXT_MARKED(PATH_ROOM) /* a path keeps every byte, those of marks too */
 bool file_data_folder(Text *out, Error *err);
 
 #endif

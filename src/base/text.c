@@ -29,6 +29,7 @@ void text_copy(char *room, size_t size, const char *words) {
 void text_clear(Text *t) {
     t->length = 0;
     t->at[0] = 0;
+    t->skips = false;
 }
 
 /* How many of `count` bytes can stay when only `room` fit: no character is cut in half. */
@@ -203,10 +204,12 @@ void buffer_format(Buffer *b, const char *format, ...) {
 
 bool error_set(Error *err, const char *format, ...) {
     if (!err) return false;
-    Text words = text_over(err->words, sizeof err->words);
+    Text raw = TEXT_MARKED(sizeof err->words); /* drops no byte of a name */
     va_list arguments;
     va_start(arguments, format);
-    format_list((Sink){add_to_text, &words}, format, &arguments);
+    format_list((Sink){add_to_text, &raw}, format, &arguments);
     va_end(arguments);
+    Text words = text_over(err->words, sizeof err->words);
+    text_add_visible(&words, raw.at);
     return false;
 }

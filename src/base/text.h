@@ -48,7 +48,8 @@ typedef struct Error {
     char words[400];
 } Error;
 
-/* Writes the sentence, unless err is NULL, and returns false: `return error_set(err, ...)`. */
+/* Writes the sentence, unless err is NULL, and returns false: `return error_set(err, ...)`. What
+ * it names may be any bytes: only visible characters of it are written (text_add_visible). */
 bool error_set(Error *err, const char *format, ...);
 
 typedef struct Buffer {
@@ -94,6 +95,8 @@ uint32_t text_code(const char *at);
 /* Like text_character, but also 0 for characters that cannot safely be shown as they are:
  * controls, marks that change the direction of writing, zero-width characters. */
 int text_visible(const char *at);
+/* Adds words from outside, in one line: each character that text_visible rejects becomes '?'. */
+void text_add_visible(Text *t, const char *words);
 
 /* "Did you mean": the candidate nearest to `word`, or NULL if none is near. */
 const char *text_nearest(const char *word, const char *const *candidates, int count);

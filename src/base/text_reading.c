@@ -151,6 +151,17 @@ int text_visible(const char *at) {
     return length;
 }
 
+void text_add_visible(Text *t, const char *words) {
+    while (*words) {
+        int bytes = text_visible(words);
+        if (bytes)
+            text_add_some(t, words, bytes);
+        else
+            text_char(t, '?');
+        words += bytes ? bytes : max_int(1, text_character(words));
+    }
+}
+
 /* ---- Did you mean -------------------------------------------------------------------- */
 
 enum { COMPARED_MAX = 48 }; /* letters of a word that are compared */

@@ -235,7 +235,7 @@ static void tell_end(LineTable *t) {
     line_view_print(&p, &t->box->box);
     end_show(t, viewer);
     if (t->unsaved.words[0]) return;
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     saves_path(t->save.name, &path);
     out("The record of this match is %s\n", path.at);
 }
@@ -256,9 +256,12 @@ static void greet(LineTable *t) {
     Buffer words = {0};
     const char *edition = box_edition(t->box);
     if (edition) buffer_format(&words, "%s\n", edition);
-    if (t->from)
+    if (t->from) {
+        Text from = TEXT(PATH_ROOM);
+        text_add_visible(&from, t->from);
         buffer_format(&words, "'%s' stays as it is; from here on this is another match.\n",
-                      t->from);
+                      from.at);
+    }
     if (!t->unsaved.words[0])
         buffer_format(&words, "Saved as %s after every move.\n", t->save.name);
     if (t->persons > 0)

@@ -57,16 +57,19 @@ static void add_day(const SaveEntry *e, Text *out) {
 }
 
 static void show_save(const SaveEntry *e) {
-    Text line = TEXT(LINE_ROOM), who = TEXT(200);
+    Text name = TEXT(SAVE_NAME_SIZE), line = TEXT(LINE_ROOM), who = TEXT(200);
     Buffer record = {0};
     Error err;
-    if (!saves_read(e->name, &record, &err) || !add_match(record.data, &line, &err))
+    text_add_visible(&name, e->name);
+    if (!saves_check_name(e->name, &err))
+        text_format(&line, "cannot be resumed by its name (%s)", err.words);
+    else if (!saves_read(e->name, &record, &err) || !add_match(record.data, &line, &err))
         text_format(&line, "cannot be read (%s)", err.words);
     add_day(e, &line);
     if (e->kept) text_add(&line, ", a kept moment");
     if (!e->kept && saves_holder(e->name, &who))
         text_format(&line, ", being played by %s", who.at);
-    out("  %s\n%*s", e->name, INDENT, "");
+    out("  %s\n%*s", name.at, INDENT, "");
     line_wrap_after(INDENT, line.at, INDENT);
     buffer_free(&record);
 }

@@ -102,7 +102,7 @@ int web_command(int count, char **words, Error *err) {
         !args_int(&port_word, "--port", 0, 65535, USUAL_PORT, &port, err))
         return STATUS_USAGE;
 
-    Text folder = TEXT(PATH_ROOM);
+    Text folder = PATH_TEXT();
     bool found;
     if (files.count > 0) {
         text_add(&folder, files.at[files.count - 1]);

@@ -17,7 +17,7 @@ bool folder_path(Folder folder, Text *out, Error *err) {
 }
 
 bool folder_make(Folder folder, Error *err) {
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     return folder_path(folder, &path, err) && file_make_folder(path.at, err);
 }
 
@@ -29,26 +29,26 @@ void folder_file(Folder folder, const char *name, const char *ending, Text *out)
 }
 
 bool folder_has(Folder folder, const char *name) {
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     folder_file(folder, name, SAVE_ENDING, &path);
     return access(path.at, F_OK) == 0;
 }
 
 /* ".NAME.lock": out of sight, and never the name of a save. */
 static void lock_path(const char *name, Text *out) {
-    Text words = TEXT(SAVE_NAME_SIZE + 1);
+    Text words = TEXT_MARKED(SAVE_NAME_SIZE + 1);
     text_format(&words, ".%s", name);
     folder_file(FOLDER_MATCHES, words.at, ".lock", out);
 }
 
 LockResult folder_lock(const char *name, Lock *out, Error *err) {
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     lock_path(name, &path);
     return lock_take(path.at, out, err);
 }
 
 bool saves_holder(const char *name, Text *out) {
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     lock_path(name, &path);
     return lock_holder(path.at, out);
 }
@@ -77,7 +77,7 @@ static int newest_first(const void *a, const void *b) {
 }
 
 static void list_folder(Folder folder, SaveList *list) {
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     DIR *open = folder_path(folder, &path, NULL) ? opendir(path.at) : NULL;
     for (struct dirent *file; open && (file = readdir(open)) != NULL;) {
         SaveEntry entry = {.kept = folder == FOLDER_KEPT};
@@ -120,7 +120,7 @@ static void sweep_file(Folder folder, const char *file) {
     Lock lock = {0};
     if ((!stale && !unfinished) || folder_lock(name, &lock, NULL) != LOCK_TAKEN) return;
     if (unfinished) {
-        Text path = TEXT(PATH_ROOM);
+        Text path = PATH_TEXT();
         folder_file(folder, file, "", &path);
         unlink(path.at);
     }
@@ -129,7 +129,7 @@ static void sweep_file(Folder folder, const char *file) {
 
 void saves_sweep(void) {
     for (Folder folder = 0; folder < FOLDER_COUNT; folder++) {
-        Text path = TEXT(PATH_ROOM);
+        Text path = PATH_TEXT();
         DIR *open = folder_path(folder, &path, NULL) ? opendir(path.at) : NULL;
         for (struct dirent *file; open && (file = readdir(open)) != NULL;)
             sweep_file(folder, file->d_name);

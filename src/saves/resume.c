@@ -8,15 +8,17 @@
 
 enum { RECORD_BYTES_MAX = 64 << 20 };
 
-/* The name of the match that a path leads to, by whatever way; false for other files. */
+/* The name of the match that a path leads to, by whatever way; false for other files, and for
+ * those in the folder of matches whose name is not one of a save. */
 static bool is_match(const char *path, char name[SAVE_NAME_SIZE]) {
-    Text folder = TEXT(PATH_ROOM);
+    Text folder = PATH_TEXT();
     char *real = realpath(path, NULL), *home = NULL;
     if (real && folder_path(FOLDER_MATCHES, &folder, NULL))
         home = realpath(folder.at, NULL);
     char *slash = real ? strrchr(real, '/') : NULL;
     bool inside = home && slash && (size_t)(slash - real) == strlen(home) &&
-                  text_starts(real, home) && folder_save_name(slash + 1, name);
+                  text_starts(real, home) && folder_save_name(slash + 1, name) &&
+                  saves_check_name(name, NULL);
     free(real);
     free(home);
     return inside;
@@ -42,7 +44,7 @@ static bool find(const char *word, char name[SAVE_NAME_SIZE], Text *path) {
 
 bool saves_read(const char *word, Buffer *record, Error *err) {
     char name[SAVE_NAME_SIZE];
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     find(word, name, &path);
     return file_read(path.at, RECORD_BYTES_MAX, record, err);
 }
@@ -75,7 +77,7 @@ static bool take(const char *name, Resumed *out, Error *err) {
 
 static bool resume_named(const char *word, Resumed *out, Error *err) {
     char name[SAVE_NAME_SIZE];
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     bool own = find(word, name, &path);
     if (access(path.at, F_OK) != 0)
         return error_set(err, "There is no saved match called '%s', and no such file.",
@@ -87,12 +89,19 @@ static bool resume_named(const char *word, Resumed *out, Error *err) {
     return done;
 }
 
+/* A name in the folder may be anything. */
+static bool check_listed(const char *name, Error *err) {
+    Error why;
+    return saves_check_name(name, &why) || error_set(err, "%s, %s", name, why.words);
+}
+
 /* A match that is over is skipped; one that cannot be read is reported. False, with a
  * sentence, if the search must stop. */
 static bool try_latest(const char *name, Resumed *out, bool *found, Error *err) {
     Error why;
-    if (!take(name, out, err)) return false;
-    bool loaded = saves_load(name, &out->box, &out->match, &why);
+    bool named = check_listed(name, &why);
+    if (named && !take(name, out, err)) return false;
+    bool loaded = named && saves_load(name, &out->box, &out->match, &why);
     *found = loaded && !match_state(out->match)->over;
     if (*found) return true;
     save_leave(&out->save);
@@ -108,7 +117,7 @@ static bool try_latest(const char *name, Resumed *out, bool *found, Error *err) 
 }
 
 static bool resume_latest(Resumed *out, Error *err) {
-    Text folder = TEXT(PATH_ROOM);
+    Text folder = PATH_TEXT();
     SaveList list;
     if (!folder_path(FOLDER_MATCHES, &folder, err)) return false;
     saves_list(&list);

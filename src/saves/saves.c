@@ -25,7 +25,7 @@ void saves_path(const char *name, Text *out) {
 
 /* Locks the name and makes its file, whole from the first moment; both must be new. */
 static FileMade claim(Save *s, const char *name, const Buffer *record, Error *err) {
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     if (folder_has(FOLDER_KEPT, name)) return FILE_THERE_ALREADY;
     LockResult locked = folder_lock(name, &s->lock, err);
     if (locked != LOCK_TAKEN) return locked == LOCK_BUSY ? FILE_THERE_ALREADY : FILE_FAILED;
@@ -58,7 +58,7 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
 
 bool save_write(Save *s, const Match *m, Error *err) {
     Buffer record = {0};
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     bool done = folder_make(FOLDER_MATCHES, err);
     if (done) match_record(m, RECORD_TO_KEEP, &record);
     if (done && !*s->name) {
@@ -78,7 +78,7 @@ void save_leave(Save *s) {
 
 static bool keep(const Match *m, const char *name, Error *err) {
     Buffer record = {0};
-    Text path = TEXT(PATH_ROOM);
+    Text path = PATH_TEXT();
     match_record(m, RECORD_TO_KEEP, &record);
     folder_file(FOLDER_KEPT, name, SAVE_ENDING, &path);
     FileMade made = file_create_safely(path.at, record.data, record.length, err);

@@ -61,6 +61,34 @@ test_kept_moment_is_never_written_over() {
     says "choose another name"
 }
 
+# No byte of a file's name is lost on the way to it, and none is written as it is. What lies among
+# the saves under a name that none of them can have hides no other, and says what is wrong.
+test_names_with_controls() {
+    echo 1 | baize play null --seed 3 >/dev/null
+    local name
+    for name in $'a\eb' $'a\001b' $'a\002b' $'a\nb' $'a\177b'; do
+        cp "$(latest)" "./$name.play"
+        run baize replay "./$name.play"
+        ends_with 0
+        run bash -c 'echo 1 | "$BAIZE" play --resume "$0"' "./$name.play"
+        ends_with 0
+        says "'./a?b.play' stays as it is"
+        run baize replay "./$name"
+        is_refused "Cannot open ./a?b: No such file or directory."
+        cp "./$name.play" "$(folder)/$name.play"
+        run baize play --resume "$(folder)/$name.play"
+        says "/a?b.play'"
+        run baize saves
+        says "  a?b"
+        says "cannot be resumed by its name (A save's name is"
+        says "  null-"
+        touch "$(folder)/$name.play"
+        run baize play --resume
+        errs "a?b, A save's name is"
+        rm "$(folder)/$name.play"
+    done
+}
+
 test_resume_takes_a_path() {
     echo 1 | baize play null --seed 3 >/dev/null
     mkdir elsewhere
