@@ -148,14 +148,14 @@ Test(options, refusals_are_kept_in_explain_mode_alone) {
     refusal_words(&why.at[4], &words);
     cr_assert_str_eq(room, "needs 4 more coins");
     text_clear(&words);
-    refusal_words(&(Refusal){o, "R1", "only at night", 0}, &words);
+    refusal_words(&(Refusal){.option = o, .clause = "R1", .what = "only at night"}, &words);
     cr_assert_str_eq(room, "only at night");
 }
 
 static void reads(const char *what, int amount, const char *words, bool lack) {
     char room[60];
     Text out = text_over(room, sizeof room);
-    Refusal r = {option_make(3, 0, 0, 0), "R1", what, amount};
+    Refusal r = {.clause = "R1", .what = what, .amount = amount};
     refusal_words(&r, &out);
     cr_expect_str_eq(room, words);
     cr_expect_eq(refusal_is_lack(&r), lack, "%s", what);
@@ -166,6 +166,12 @@ Test(options, a_refusal_tells_one_from_many_and_has_its_number_where_it_belongs)
     reads("{coin|coins}", 3, "needs 3 more coins", true);
     reads("{# step|# steps} away", 1, "1 step away", false);
     reads("{# step|# steps} away", 4, "4 steps away", false);
+    Refusal two = {.clause = "R1", .what = "{coin|coins}", .amount = 2};
+    Text words = TEXT(60);
+    refusal_also(&two, "{ticket|tickets}", 1);
+    refusal_also(&two, "Wood", 3);
+    refusal_words(&two, &words);
+    cr_expect_str_eq(words.at, "needs 2 more coins, 1 more ticket and 3 more Wood");
     reads("only at {Smith & Sons|#}", 0, "only at {Smith & Sons|#}", false);
 }
 

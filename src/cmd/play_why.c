@@ -13,6 +13,13 @@ static bool reason_alike(const Refusal *a, const Refusal *b) {
            text_equal(a->what, b->what);
 }
 
+static bool reason_same(const Refusal *a, const Refusal *b) {
+    Text one = TEXT(WORDS_SIZE), other = TEXT(WORDS_SIZE);
+    refusal_words(a, &one);
+    refusal_words(b, &other);
+    return reason_alike(a, b) && text_equal(one.at, other.at);
+}
+
 /* Whether something nearer is refused for the same reason: of places too far away, only the
  * nearest are listed; `why WORDS` explains each. */
 static bool is_further(const Refusals *why, const Refusal *r) {
@@ -27,9 +34,7 @@ static void tell_alike(LineTable *t, const Refusals *why, int first, bool *told)
     Text words = TEXT(2000);
     int count = 0;
     for (int i = first; i < why->count; i++) {
-        bool alike = reason_alike(&why->at[i], &why->at[first]) &&
-                     why->at[i].amount == why->at[first].amount;
-        if (told[i] || !alike) continue;
+        if (told[i] || !reason_same(&why->at[i], &why->at[first])) continue;
         told[i] = true;
         if (count++ > 0) text_add(&words, ", ");
         match_option_words(t->match, t->seat, why->at[i].option, &words);

@@ -55,10 +55,12 @@ noreturn void offer_overflow(void) {
 }
 
 /* A list of reasons that is too long to read is cut. */
-void refusal_add(Refusals *why, Option o, const char *clause, const char *what,
-                 int amount) {
-    if (why->count < REFUSALS_MAX)
-        why->at[why->count++] = (Refusal){o, clause, what, amount};
+void refusal_add(Refusals *why, const Refusal *refusal) {
+    if (why->count < REFUSALS_MAX) why->at[why->count++] = *refusal;
+}
+
+void refusal_also(Refusal *r, const char *what, int amount) {
+    if (r->also_count < LACKS_MAX) r->also[r->also_count++] = (Shortage){what, amount};
 }
 
 bool refusal_is_lack(const Refusal *r) {
@@ -66,13 +68,22 @@ bool refusal_is_lack(const Refusal *r) {
 }
 
 /* Reasons without a number may hold a title, and in a title no sign is a mark. */
-void refusal_words(const Refusal *r, Text *out) {
+void refusal_what(const Refusal *r, Text *out) {
     if (r->amount <= 0) {
         text_add(out, r->what);
         return;
     }
-    if (refusal_is_lack(r)) text_format(out, "needs %d more ", r->amount);
     verb_words(out, r->what, r->amount, NULL, NULL);
+    for (int i = 0; i < r->also_count; i++) {
+        text_add(out, i + 1 < r->also_count ? ", " : " and ");
+        text_format(out, "%d more ", r->also[i].amount);
+        verb_words(out, r->also[i].what, r->also[i].amount, NULL, NULL);
+    }
+}
+
+void refusal_words(const Refusal *r, Text *out) {
+    if (refusal_is_lack(r)) text_format(out, "needs %d more ", r->amount);
+    refusal_what(r, out);
 }
 
 int option_compare(Option a, Option b) {

@@ -59,7 +59,7 @@ static void lack_json(const Refusal *refusal, const char *reason, Json *j) {
     Text what = TEXT(WORDS_BYTES);
     bool lack = refusal_is_lack(refusal);
     if (lack)
-        verb_words(&what, refusal->what, refusal->amount, NULL, NULL);
+        refusal_what(refusal, &what);
     else
         text_add(&what, reason);
     json_put_string(j, "what", what.at);

@@ -8,13 +8,22 @@
  * Why an option that a player would look for is not offered. With `amount` above zero it
  * reads "needs 4 more Attack"; with 0, `what` is the whole reason ("only at the
  * Laboratory"). A reason that contains a number uses the marks of verbs.h and passes the
- * number as `amount`: "{# step|# steps} away". Both strings live as long as the box.
+ * number as `amount`: "{# step|# steps} away". Where several things are short, the others stand
+ * in `also`: "needs 1 more Food and 2 more Wood". All strings live as long as the box.
  */
+enum { LACKS_MAX = 4 };
+typedef struct Shortage {
+    const char *what;
+    int amount;
+} Shortage;
+
 typedef struct Refusal {
     Option option;
     const char *clause; /* "FC-84" */
     const char *what;
     int amount;
+    int also_count;
+    Shortage also[LACKS_MAX];
 } Refusal;
 
 enum { REFUSALS_MAX = 256 };
@@ -82,15 +91,21 @@ static inline bool explains(const OptionList *out) {
     return seldom(out->why != NULL);
 }
 
-void refusal_add(Refusals *why, Option o, const char *clause, const char *what, int amount);
+void refusal_add(Refusals *why, const Refusal *refusal);
+/* Something more that is short; what comes after LACKS_MAX of them is left out. */
+void refusal_also(Refusal *r, const char *what, int amount);
 
 static inline void refuse(OptionList *out, Option o, const char *clause, const char *what,
                           int amount) {
-    if (explains(out)) refusal_add(out->why, o, clause, what, amount);
+    if (!explains(out)) return;
+    Refusal refusal = {.option = o, .clause = clause, .what = what, .amount = amount};
+    refusal_add(out->why, &refusal);
 }
 
 /* Writes "needs 4 more Attack", or the reason with its number filled in. */
 void refusal_words(const Refusal *r, Text *out);
+/* The same without the first number: "Attack and 1 more Bullet". */
+void refusal_what(const Refusal *r, Text *out);
 /* Whether it is only a shortage, so that the option may come within reach. */
 bool refusal_is_lack(const Refusal *r);
 

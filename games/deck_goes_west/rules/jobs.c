@@ -10,14 +10,22 @@ static bool fits(const Job *job, Wanted wanted) {
     return (job->last & wanted.mask) == wanted.last;
 }
 
+static void explain_one(const Content *c, const WestState *s, int seat, Option o, int card,
+                        OptionList *out) {
+    Refusal why = {.option = o};
+    if (west_can(c, s, seat, &c->jobs[o.arg[0]], card, &why))
+        offer(out, o);
+    else
+        refusal_add(out->why, &why);
+}
+
 static void list_one(const Content *c, const WestState *s, int seat, int verb, int number,
                      int card, OptionList *out) {
     Option o = option_make(verb, number, 0, 0);
-    Lack why;
-    if (west_can(c, s, seat, &c->jobs[number], card, explains(out) ? &why : NULL))
+    if (explains(out))
+        explain_one(c, s, seat, o, card, out);
+    else if (west_can(c, s, seat, &c->jobs[number], card, NULL))
         offer(out, o);
-    else if (explains(out))
-        refuse(out, o, why.clause, why.what, why.amount);
 }
 
 static void list_run(const Content *c, const WestState *s, int seat, Jobs jobs, int card,
@@ -55,7 +63,7 @@ static void list_hand(const Content *c, const WestState *s, int seat, Wanted wan
 
 /* DW-38: what keeps a player from the Job of the tile, or NULL. */
 static const char *not_here(const WestState *s, const Player *p) {
-    if (p->lying) return "not again before you leave";
+    if (p->lying) return "not again until you leave";
     return s->bandits[p->at] ? "not while bandits are here" : NULL;
 }
 
@@ -91,7 +99,7 @@ static void list_character(const Content *c, const WestState *s, int seat, Wante
                            OptionList *out) {
     Jobs jobs = character_of(c, s, seat)->jobs;
     if (s->player[seat].tapped)
-        refuse_run(c, jobs, wanted, "DW-33", "one a day", out);
+        refuse_run(c, jobs, wanted, "DW-33", "only one Job of your character a day", out);
     else
         list_run(c, s, seat, jobs, -1, wanted, out);
 }

@@ -7,11 +7,6 @@
 
 #include "deck_goes_west/rules/table.h"
 
-typedef struct Lack {
-    const char *clause, *what;
-    int amount;
-} Lack;
-
 /* Four units at once: each in 16 bits of a word, of which the highest is never used. A
  * subtraction that takes more than there is borrows that bit. */
 static inline bool west_has_units(const uint16_t has[RESOURCES],
@@ -24,18 +19,18 @@ static inline bool west_has_units(const uint16_t has[RESOURCES],
 }
 
 /* Whether `seat` could do the Job as far as everybody sees: place, units and map. The reason
- * in *why, which may be NULL. Most Jobs ask for units alone. */
+ * in *why, which may be NULL and must be empty. Most Jobs ask for units alone. */
 bool west_meets_all(const Content *c, const WestState *s, int seat, const Job *job,
-                    Lack *why);
+                    Refusal *why);
 static inline bool west_could(const Content *c, const WestState *s, int seat,
-                              const Job *job, Lack *why) {
+                              const Job *job, Refusal *why) {
     bool units = west_has_units(s->player[seat].resource, job->need.pay);
     if (!why && !(units && job->need.rare)) return units;
     return west_meets_all(c, s, seat, job, why);
 }
 /* The same, and with the cards in hand, playing `card` (-1: none). */
 bool west_can(const Content *c, const WestState *s, int seat, const Job *job, int card,
-              Lack *why);
+              Refusal *why);
 int west_most_x(const Content *c, const WestState *s, int seat, const Job *job, int card);
 /* Cards that a step may take from hand. */
 Bits192 west_choice(const Content *c, const WestState *s, int seat, int pick, int except);

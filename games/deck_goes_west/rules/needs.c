@@ -14,8 +14,15 @@ Bits192 west_choice(const Content *c, const WestState *s, int seat, int pick, in
     return set;
 }
 
-static bool lacks(Lack *why, const char *clause, const char *what, int amount) {
-    if (seldom(why != NULL)) *why = (Lack){clause, what, amount};
+static bool lacks(Refusal *why, const char *clause, const char *what, int amount) {
+    if (!seldom(why != NULL)) return false;
+    if (why->what) {
+        refusal_also(why, what, amount);
+    } else {
+        why->clause = clause;
+        why->what = what;
+        why->amount = amount;
+    }
     return false;
 }
 
@@ -26,14 +33,15 @@ static const char *const pick_lacks[PICK_THIS] = {
     [RED] = "red {item|items}",
     [YELLOW] = "yellow {item|items}",
     [BROWN] = "brown {item|items}",
-    [PICK_ITEM] = "other {item|items} in hand",
+    [PICK_ITEM] = "{item|items} in hand",
     [PICK_DANGER] = "danger {card|cards} in hand",
     [PICK_PAIN] = "Pain {card|cards} in hand",
     [PICK_EXHAUSTION] = "Exhaustion {card|cards} in hand",
 };
 
 static bool has_cards(const Content *c, const WestState *s, int seat, const Need *need,
-                      int card, Lack *why) {
+                      int card, Refusal *why) {
+    bool has = true;
     for (int i = 0; i < need->take_count; i++) {
         int pick = need->takes[i].pick, count = need->takes[i].count;
         const Bits192 *hand = &s->player[seat].hand, *mask = &c->of_pick[pick];
@@ -41,10 +49,10 @@ static bool has_cards(const Content *c, const WestState *s, int seat, const Need
         if (bits192_share(hand, mask, count + itself)) continue;
         if (!seldom(why != NULL)) return false;
         Bits192 set = west_choice(c, s, seat, pick, card);
-        return lacks(why, pick == PICK_ITEM ? "DW-70" : "DW-68", pick_lacks[pick],
-                     count - bits192_count(&set));
+        has = lacks(why, pick == PICK_ITEM ? "DW-70" : "DW-68", pick_lacks[pick],
+                    count - bits192_count(&set));
     }
-    return true;
+    return has;
 }
 
 /* ---- Resources -------------------------------------------------------------------------- */
@@ -64,16 +72,19 @@ static bool has_any(const uint16_t *has, const Need *need) {
     return false;
 }
 
-static bool has_resources(const WestState *s, int seat, const Need *need, Lack *why) {
+static bool has_resources(const WestState *s, int seat, const Need *need, Refusal *why) {
     const uint16_t *has = s->player[seat].resource;
-    int kind = 0;
     if (!west_has_units(has, need->pay)) {
-        while (has[kind] >= need->pay[kind]) kind++;
-        return lacks(why, "DW-40", west_resource_titles[kind], need->pay[kind] - has[kind]);
+        for (int kind = 0; kind < RESOURCES; kind++)
+            if (has[kind] < need->pay[kind])
+                lacks(why, "DW-40", west_resource_titles[kind],
+                      need->pay[kind] - has[kind]);
+        return false;
     }
     if (!need->any[0]) return true;
     return has_any(has, need) ||
-           lacks(why, "DW-41", "{# unit|# units} of one kind are needed", need->any[0]);
+           lacks(why, "DW-41", "{# unit of one kind is|# units of one kind are} needed",
+                 need->any[0]);
 }
 
 /* ---- Places ----------------------------------------------------------------------------- */
@@ -82,31 +93,34 @@ static const char *const land_lacks[LAND_KINDS] = {
     "only in a Forest", "only on a Prairie", "only on a Mountain",   "only in a Village",
     "only on Water",    "only at a River",   "only in a Bandit Camp"};
 
-static bool is_there(const Content *c, const WestState *s, int seat, int land, Lack *why) {
+static bool is_there(const Content *c, const WestState *s, int seat, int land,
+                     Refusal *why) {
     int at = s->player[seat].at, missing = land & ~land_at(c, s, at);
     if (missing)
         return lacks(why, "DW-72", land_lacks[__builtin_ctz((unsigned)missing)], 0);
     return !s->bandits[at] || lacks(why, "DW-72", "not while bandits are here", 0);
 }
 
-static bool can_build(const Content *c, const WestState *s, int seat, int verb, Lack *why) {
+static bool can_build(const Content *c, const WestState *s, int seat, int verb,
+                      Refusal *why) {
     int at = s->player[seat].at;
     bool water = (land_at(c, s, at) & LAND_WATER) != 0;
     if (s->bandits[at]) return lacks(why, "DW-62", "not while bandits are here", 0);
-    if (s->rail & bit64(at)) return lacks(why, "DW-62", "there is a railway here", 0);
+    if (s->rail & bit64(at))
+        return lacks(why, "DW-62", "there is a railway here already", 0);
     if (water == (verb == VERB_BRIDGE)) return true;
     return lacks(why, "DW-61", water ? "water takes a bridge" : "only on Water", 0);
 }
 
-static bool can_feed(const WestState *s, int seat, Lack *why) {
+static bool can_feed(const WestState *s, int seat, Refusal *why) {
     int at = s->player[seat].at;
     bool fed = s->up & bit64(at) && s->fed >> s->tile[at] & 1;
     return !fed || lacks(why, "DW-113", "this Village has been fed", 0);
 }
 
-static bool can_ride(const WestState *s, Lack *why) {
+static bool can_ride(const WestState *s, Refusal *why) {
     if (!(s->rail & (s->rail - 1)))
-        return lacks(why, "DW-64", "there are no two railway tiles", 0);
+        return lacks(why, "DW-64", "a ride takes two railway tiles", 0);
     for (int i = 0; i < RIDES_MAX; i++)
         if (!s->action.ride[i]) return true;
     return lacks(why, "DW-65", "no more rides in one movement", 0);
@@ -114,7 +128,7 @@ static bool can_ride(const WestState *s, Lack *why) {
 
 /* Steps whose success hangs on the map. */
 static bool map_allows(const Content *c, const WestState *s, int seat, const Need *need,
-                       Lack *why) {
+                       Refusal *why) {
     if (need->feeds && !can_feed(s, seat, why)) return false;
     switch (need->map) {
     case VERB_BUILD:
@@ -131,16 +145,19 @@ static bool map_allows(const Content *c, const WestState *s, int seat, const Nee
 
 /* Players are told first what no units would mend. */
 bool west_meets_all(const Content *c, const WestState *s, int seat, const Job *job,
-                    Lack *why) {
+                    Refusal *why) {
     const Need *need = &job->need;
     if (need->land && !is_there(c, s, seat, need->land, why)) return false;
     if (why && !map_allows(c, s, seat, need, why)) return false;
     return has_resources(s, seat, need, why) && map_allows(c, s, seat, need, why);
 }
 
+/* All that is short is named at once. */
 bool west_can(const Content *c, const WestState *s, int seat, const Job *job, int card,
-              Lack *why) {
-    return west_could(c, s, seat, job, why) && has_cards(c, s, seat, &job->need, card, why);
+              Refusal *why) {
+    bool could = west_could(c, s, seat, job, why);
+    if (!could && !(seldom(why != NULL) && refusal_is_lack(why))) return false;
+    return has_cards(c, s, seat, &job->need, card, why) && could;
 }
 
 static int most_paid(const WestState *s, int seat, const Need *need, const Step *step) {

@@ -454,9 +454,9 @@ Test(west_rules_jobs, dw_29_the_reason_names_the_step_that_fails) {
         solo("tile 0 0 larkspur; seat 0 lying; seat 0 tapped; seat 0 hand boots, knife, "
              "leg_wound; seat 0 food 0; seat 0 gold 0; rail 1 1; rail 0 1");
     cr_assert_str_eq(why_not(&d, 0, "Larkspur: draw 1 card"),
-                     "DW-38: not again before you leave");
+                     "DW-38: not again until you leave");
     cr_assert_str_eq(why_not(&d, 0, "Ada Fairweather: pay 1 Food: walk 1"),
-                     "DW-33: one a day");
+                     "DW-33: only one Job of your character a day");
     cr_assert_str_eq(why_not(&d, 0, "Boots: pay 1 Food: walk 1"),
                      "DW-40: needs 1 more Food");
     cr_assert_str_eq(why_not(&d, 0, "Knife: in a Forest: roll 2 dice for Food"),
@@ -468,10 +468,21 @@ Test(west_rules_jobs, dw_29_the_reason_names_the_step_that_fails) {
     desk_close(&d);
     d = solo("seat 0 gold 1; seat 0 food 2");
     cr_assert_str_eq(why_not(&d, 0, "New World: pay 1 Gold: ride the train up to 5 tiles"),
-                     "DW-64: there are no two railway tiles");
+                     "DW-64: a ride takes two railway tiles");
     cr_assert_str_eq(why_not(&d, 0, "buy Mule: pay 3 Food"), "DW-40: needs 1 more Food");
     cr_assert_str_eq(why_not(&d, 0, "buy Mule: in a Village: pay 1 Gold"),
                      "DW-72: only in a Village");
+    desk_close(&d);
+    d = solo(
+        "seat 0 hand hunger, mallet; seat 0 draw nothing; seat 0 food 0; seat 0 wood 0; "
+        "seat 0 metal 0");
+    cr_assert_str_eq(why_not(&d, 0, "Mallet: pay 1 Metal, pay 2 Wood: build a railway"),
+                     "DW-40: needs 1 more Metal and 2 more Wood");
+    desk_close(&d);
+    d = solo("seat 0 hand hunger; seat 0 food 0");
+    cr_assert_str_eq(
+        why_not(&d, 0, "Hunger: pay 1 Food, discard 1 other item: scrap this card"),
+        "DW-40: needs 1 more Food and 1 more item in hand");
     desk_close(&d);
 }
 
@@ -512,7 +523,7 @@ Test(west_rules_jobs, dw_29_the_reasons_of_places_have_no_number) {
     cr_assert_str_eq(why_not(&d, 0, build), "DW-61: water takes a bridge");
     desk_close(&d);
     d = solo("rail 0 0; seat 0 hand mallet; seat 0 metal 9; seat 0 wood 9");
-    cr_assert_str_eq(why_not(&d, 0, build), "DW-62: there is a railway here");
+    cr_assert_str_eq(why_not(&d, 0, build), "DW-62: there is a railway here already");
     desk_close(&d);
     d = solo(
         "tile 0 0 larkspur; bandits 0 0 1; seat 0 hand mallet, homesick; seat 0 metal 9; "

@@ -30,8 +30,7 @@ Test(few_refusals, a_card_says_which_part_of_it_is_not_possible) {
 static void lacks(Lack lack, const char *words) {
     char room[80];
     Text out = text_over(room, sizeof room);
-    refusal_words(&(Refusal){option_make(OPT_NONE, 0, 0, 0), "", lack.what, lack.amount},
-                  &out);
+    refusal_words(&(Refusal){.clause = "", .what = lack.what, .amount = lack.amount}, &out);
     cr_expect_str_eq(room, words);
 }
 
