@@ -35,6 +35,13 @@ typedef struct Content {
 
 /* A Job in words, with x as it was chosen (-1: still open). */
 void west_write_job(const Job *job, int x, Text *out);
+/* What it is done for, as the log says it: "to walk 1 step", "for 2 dice of attack". What it costs
+ * is told as it is paid. */
+void west_write_aim(const Job *job, Text *out);
+/* The Job of an event that takes something away. */
+bool west_is_harm(const Job *job);
+/* The happening that the Job of an event, or its other half, belongs to. */
+Happening west_happening(const Content *c, int job);
 void west_derive_for_bots(Content *c); /* bot.c */
 
 extern const char *const west_resource_titles[RESOURCES + 1];

@@ -210,9 +210,9 @@ static void write_rules(Loader *l, Mission *m) {
     m->about = box_keep(l->box, &out);
 }
 
-static const char *const event_titles[HAPPENINGS] = {"Whoever builds",
-                                                     "Whoever turns up a tile",
-                                                     "Whoever clears a tile of bandits",
+static const char *const event_titles[HAPPENINGS] = {"When you build",
+                                                     "When you turn up a tile",
+                                                     "When you clear a tile of bandits",
                                                      "When the Wagon goes West",
                                                      "When the Wagon goes East",
                                                      "When the Wagon is harmed"};

@@ -52,6 +52,7 @@ typedef struct StepRow {
     int min, max;
     const char *words;
     const char *thrown; /* where the amount may be thrown */
+    const char *told;   /* in the log, where cards are terser than a sentence */
 } StepRow;
 
 static const StepRow rows[VERB_COUNT] = {[VERB_NONE] = {.word = ""}, WEST_VERBS(VERB_ROW)};
@@ -439,25 +440,52 @@ static void write_unit(const Job *job, const Step *step, Text *out) {
     if (step->flags & STEP_DICE) text_add(out, "dice");
 }
 
-static void write_step(const Job *job, const Step *step, Text *out) {
+static bool is_this_card(const Step *step) {
+    return rows[step->verb].form == FORM_CARDS && step->what == PICK_THIS;
+}
+
+static void fill_step(const Job *job, const Step *step, const char *pattern,
+                      const char *amount, Text *out) {
     const StepRow *row = &rows[step->verb];
-    char amount_room[16], about_room[40], pattern_room[120];
-    Text amount = text_over(amount_room, sizeof amount_room);
-    Text about = text_over(about_room, sizeof about_room);
-    Text pattern = text_over(pattern_room, sizeof pattern_room);
+    Text about = TEXT(40);
     bool many = (step->flags & STEP_X) || (step->amount != 1 && step->amount != -1);
-    bool this_card = row->form == FORM_CARDS && step->what == PICK_THIS;
-    amount_words(step, &amount);
     if (row->form == FORM_LAND) text_add(&about, land_phrases[land_place(step->what)]);
     if (row->form == FORM_RESOURCE) kind_title(job, step, &about);
-    if (row->form == FORM_CARDS && !this_card) pick_title(job, step, many, &about);
+    if (row->form == FORM_CARDS && !is_this_card(step)) pick_title(job, step, many, &about);
+    verb_words(out, pattern, many ? 2 : 1, about.at, amount);
+}
+
+static void write_step(const Job *job, const Step *step, Text *out) {
+    const StepRow *row = &rows[step->verb];
+    Text amount = TEXT(16), pattern = TEXT(120);
+    amount_words(step, &amount);
     text_char(&pattern, '[');
     write_unit(job, step, &pattern);
-    if (this_card)
+    if (is_this_card(step))
         text_format(&pattern, " %s this card]", row->word);
     else
         text_format(&pattern, " %s]", step->flags & STEP_DICE ? row->thrown : row->words);
-    verb_words(out, pattern_room, many ? 2 : 1, about_room, amount_room);
+    fill_step(job, step, pattern.at, amount.at, out);
+}
+
+/* As the log tells it, after the card was named and before x is known. */
+static void tell_step(const Job *job, const Step *step, Text *out) {
+    const StepRow *row = &rows[step->verb];
+    Text amount = TEXT(16);
+    if (is_this_card(step)) {
+        text_format(out, "%s it", row->word);
+        return;
+    }
+    if (step->flags & STEP_X)
+        text_add(&amount, "some");
+    else
+        amount_words(step, &amount);
+    const char *thrown = step->flags & STEP_DICE ? row->thrown : NULL;
+    fill_step(job, step,
+              thrown      ? thrown
+              : row->told ? row->told
+                          : row->words,
+              amount.at, out);
 }
 
 static bool is_event_condition(const Step *step) {
@@ -498,6 +526,37 @@ void west_write_job(const Job *job, int x, Text *out) {
         write_step(job, &step, out);
         if (is_more(job, i)) text_add(out, " more");
     }
+}
+
+static bool is_battle(const Step *step) {
+    return step->verb == VERB_ATTACK || step->verb == VERB_DEFEND;
+}
+
+/* Whether a Job is done for the sake of this step: the last one, and what is good before it. */
+static bool is_aim(const Job *job, int i) {
+    if (job->need.battle) return is_battle(&job->at[i]);
+    while (i + 1 < job->count && is_good(&job->at[i])) i++;
+    return i + 1 == job->count;
+}
+
+void west_write_aim(const Job *job, Text *out) {
+    int left = 0, told = 0;
+    for (int i = 0; i < job->count; i++) left += is_aim(job, i);
+    for (int i = 0; i < job->count; i++) {
+        if (!is_aim(job, i)) continue;
+        left--;
+        if (told++ == 0)
+            text_add(out, job->need.battle ? "for " : "to ");
+        else
+            text_add(out, left ? ", " : " and ");
+        tell_step(job, &job->at[i], out);
+    }
+}
+
+bool west_is_harm(const Job *job) {
+    for (int i = 0; i < job->count; i++)
+        if (!is_condition(&job->at[i])) return is_loss(&job->at[i]);
+    return false;
 }
 
 const char *west_write_jobs(Loader *l, Jobs jobs) {

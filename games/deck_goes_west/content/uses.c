@@ -45,6 +45,17 @@ void west_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out) {
     if (o.verb == OPT_JOB || o.verb == OPT_BUY) job_uses(box->content, o.arg[0], out);
 }
 
+Happening west_happening(const Content *c, int job) {
+    const Mission *m = &c->missions[c->jobs[job].owner];
+    for (int i = 0; i < HAPPENINGS; i++) {
+        int own = m->event[i] - 1;
+        if (own >= 0 && (own == job || c->jobs[own].instead == job + 1))
+            return (Happening)i;
+    }
+    REQUIRE(false);
+    return HAPPENINGS;
+}
+
 void west_event_uses(const Box *box, const Event *e, Uses *out) {
     static const char *const keys[HAPPENINGS] = {"on_build", "on_reveal", "on_clear",
                                                  "on_west",  "on_east",   "on_hurt"};
@@ -52,9 +63,5 @@ void west_event_uses(const Box *box, const Event *e, Uses *out) {
     if (e->kind == EV_REVEALED) use_add(out, "tile", c->tiles[e->arg[0]].id, "land");
     if (e->kind != EV_JOB || e->arg[1] != 1) return;
     const Mission *m = &c->missions[c->jobs[e->arg[0]].owner];
-    for (int i = 0; i < HAPPENINGS; i++) {
-        int job = m->event[i] - 1;
-        if (job >= 0 && (job == e->arg[0] || c->jobs[job].instead == e->arg[0] + 1))
-            use_add(out, "mission", m->id, keys[i]);
-    }
+    use_add(out, "mission", m->id, keys[west_happening(c, e->arg[0])]);
 }

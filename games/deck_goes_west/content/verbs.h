@@ -28,12 +28,16 @@
     /* danger; what: PICK_PAIN or PICK_EXHAUSTION */                                       \
     ROW(TAKE, "take", FORM_CARDS, ON_ACTION, 1, 3, "take & @")                             \
     ROW(DRAW, "draw", FORM_NUMBER, ON_ACTION, 1, 4, "draw & {card|cards}")                 \
-    ROW(WALK, "walk", FORM_NUMBER, ON_ACTION, 1, 4, "walk &")                              \
-    ROW(CLIMB, "climb", FORM_NUMBER, ON_ACTION, 1, 4, "climb &")                           \
-    ROW(SAIL, "sail", FORM_NUMBER, ON_ACTION, 1, 4, "sail &")                              \
+    ROW(WALK, "walk", FORM_NUMBER, ON_ACTION, 1, 4, "walk &",                              \
+        .told = "walk & {step|steps}")                                                     \
+    ROW(CLIMB, "climb", FORM_NUMBER, ON_ACTION, 1, 4, "climb &",                           \
+        .told = "climb & {step|steps}")                                                    \
+    ROW(SAIL, "sail", FORM_NUMBER, ON_ACTION, 1, 4, "sail &",                              \
+        .told = "sail & {step|steps}")                                                     \
     ROW(TRAIN, "train", FORM_NUMBER, ON_ACTION, 1, 9,                                      \
         "ride the train up to & {tile|tiles}")                                             \
-    ROW(REVEAL, "reveal", FORM_NUMBER, ON_ACTION, 1, 4, "reveal & {tile|tiles} within 2")  \
+    ROW(REVEAL, "reveal", FORM_NUMBER, ON_ACTION, 1, 4, "reveal & {tile|tiles} within 2",  \
+        .told = "reveal & {tile|tiles}")                                                   \
     ROW(BUILD, "build", FORM_BARE, ON_ACTION, 0, 0, "build a railway")                     \
     ROW(BRIDGE, "bridge", FORM_BARE, ON_ACTION, 0, 0, "build a bridge")                    \
     ROW(ATTACK, "attack", FORM_NUMBER, ON_FIGHT, 1, 9, "& sure {hit|hits}",                \

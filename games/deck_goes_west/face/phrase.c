@@ -84,12 +84,19 @@ static void steps_words(const Phrase *p, int number, Text *out) {
     text_add(out, content_of(p)->jobs[number].words);
 }
 
-/* The log describes a Job; what came of it follows. */
-static void told_words(const Phrase *p, int number, Text *out) {
-    char room[200];
-    Text plain = text_over(room, sizeof room);
-    steps_words(p, number, &plain);
-    text_add(out, room);
+/* The log says what a Job is done for; what came of it follows. */
+static void aim_of_words(const Phrase *p, int number, Text *out) {
+    west_write_aim(&content_of(p)->jobs[number], out);
+}
+
+/* What a mission's event answers to. */
+static void rewards_words(const Phrase *p, int number, Text *out) {
+    static const char *const causes[HAPPENINGS] = {
+        "building a railway",   "turning up a tile",    "clearing a tile of bandits",
+        "the Wagon's way West", "the Wagon's way East", "harm to the Wagon"};
+    const Content *c = content_of(p);
+    text_format(out, "%s %s", west_is_harm(&c->jobs[number]) ? "punishes" : "rewards",
+                causes[west_happening(c, number)]);
 }
 
 static Ref job_thing(const Phrase *p, int number) {
@@ -110,6 +117,14 @@ static Ref job_thing(const Phrase *p, int number) {
 static void home_words(const Phrase *p, int number, Text *out) {
     mark_thing(out, job_thing(p, number),
                home_title(content_of(p), &content_of(p)->jobs[number]));
+}
+
+/* The same in a sentence about its player, where a character's name would stand twice. */
+static void tool_words(const Phrase *p, int number, Text *out) {
+    if (content_of(p)->jobs[number].home == HOME_CHARACTER)
+        mark_thing(out, job_thing(p, number), "the character card");
+    else
+        home_words(p, number, out);
 }
 
 /* ---- Resources and counts -------------------------------------------------------------------- */
@@ -200,10 +215,10 @@ static Ref spot_thing(const Phrase *p, int spot) {
 
 static const char *const ending_words[ENDINGS] = {
     [ENDING_NONE] = "",
-    [ENDING_POINTS] = "the end of the score track is reached",
+    [ENDING_POINTS] = "the end of the score track has been reached",
     [ENDING_DAYS] = "the days have run out",
     [ENDING_DEATH] = "a character has died, and all is lost",
-    [ENDING_LAST] = "only one is left",
+    [ENDING_LAST] = "only one player is left",
     [ENDING_NOBODY] = "nobody is left",
 };
 
@@ -224,7 +239,9 @@ static const Hole holes[] = {
     {"card",     .words = card_words,     .card = phrase_card},
     {"home",     .words = home_words,     .thing = job_thing},
     {"steps",    .words = steps_words},
-    {"told",     .words = told_words},
+    {"tool",     .words = tool_words,     .thing = job_thing},
+    {"aim_of",   .words = aim_of_words},
+    {"rewards",  .words = rewards_words},
     {"resource", .list = west_resource_titles, .tracks = resource_tracks},
     {"goods",    .words = goods_words,    .tracks = resource_tracks},
     {"points",   .words = points_words,   .thing = points_thing},

@@ -265,10 +265,11 @@ static void turn_up(Table *t, int seat, int place) {
     s->unseen &= ~bit64(tile);
     s->tile[place] = (uint8_t)tile;
     s->up |= bit64(place);
-    tell(t, EV_REVEALED, seat, tile, 0, 0);
+    tell(t, EV_REVEALED, seat, tile, seat >= 0, 0);
     if (!(t->c->tiles[tile].land & LAND_CAMP)) return;
-    west_add_bandits(s, place, mission_of(t->c, s)->camp);
-    tell(t, EV_BANDITS, -1, tile, mission_of(t->c, s)->camp, s->bandits[place]);
+    int camp = mission_of(t->c, s)->camp, before = s->bandits[place];
+    west_add_bandits(s, place, camp);
+    tell(t, EV_BANDITS, -1, tile, camp, before ? s->bandits[place] : 0);
 }
 
 /* DW-52: all round it, not East of the Eastmost face-up tile. The line it lies in may be

@@ -47,19 +47,14 @@ static void use_source(Table *t, Work *w, const Job *job) {
     }
 }
 
-/* Who the log says has done a Job: the mission, the character, or a player with something. */
-static int teller_of(const Job *job) {
-    if (job->home == HOME_EVENT) return 1;
-    return job->home == HOME_CHARACTER ? -1 : 0;
-}
-
 void west_begin(Table *t, int seat, int job, Purpose purpose) {
     Work *w = &t->s->work;
     *w = (Work){
         .job = (uint16_t)(job + 1), .seat = (uint8_t)seat, .purpose = (uint8_t)purpose};
     if (purpose == FOR_ACTION) t->s->action.last = w->job;
     use_source(t, w, &t->c->jobs[job]);
-    if (purpose != FOR_BUY) tell(t, EV_JOB, seat, job, teller_of(&t->c->jobs[job]), 0);
+    if (purpose != FOR_BUY)
+        tell(t, EV_JOB, seat, job, t->c->jobs[job].home == HOME_EVENT, 0);
     todo_push(&t->s->todo, TODO_WORK, 0, 0, 0);
 }
 

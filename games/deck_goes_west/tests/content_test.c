@@ -150,10 +150,10 @@ Test(west_content, discovery_is_as_printed) {
         plain(m->text),
         "Discard 3 items: walk 1. Lose 4 points: scrap 3 danger cards. Pay 1 Gold: ride "
         "the "
-        "train up to 5 tiles. Whoever builds: gain 2 points, and if that is the furthest "
-        "West yet: gain 1 point more. Whoever turns up a tile: gain 1 point, and if that "
+        "train up to 5 tiles. When you build: gain 2 points, and if that is the furthest "
+        "West yet: gain 1 point more. When you turn up a tile: gain 1 point, and if that "
         "is "
-        "the furthest West yet: gain 1 point more. Whoever clears a tile of bandits: gain "
+        "the furthest West yet: gain 1 point more. When you clear a tile of bandits: gain "
         "2 points.");
 }
 

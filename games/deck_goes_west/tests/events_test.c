@@ -5,13 +5,12 @@
 
 #include "west_desk.h"
 
-/* The sentences of the last move, as everybody reads them. */
-static const char *tale(const Desk *d) {
+/* The sentences of the last moves, as everybody reads them. */
+static const char *tale_of(const Desk *d, int moves) {
     static char room[4000];
     Text out = text_over(room, sizeof room);
-    int first = match_event_count(d->match);
-    while (first > 0 && match_event_move(d->match, first - 1) == match_moves(d->match))
-        first--;
+    int first = match_event_count(d->match), since = match_moves(d->match) - moves;
+    while (first > 0 && match_event_move(d->match, first - 1) > since) first--;
     for (int i = first; i < match_event_count(d->match); i++) {
         char words[300];
         Text one = text_over(words, sizeof words);
@@ -19,6 +18,10 @@ static const char *tale(const Desk *d) {
         text_format(&out, "%s%s", i == first ? "" : " ", words);
     }
     return room;
+}
+
+static const char *tale(const Desk *d) {
+    return tale_of(d, 1);
 }
 
 static void tells(const Desk *d, const char *words) {
@@ -69,7 +72,7 @@ Test(west_events, dw_92_dw_100_cards_that_are_put_away) {
     desk_close(&d);
     d = solo("night");
     cr_assert(play(&d, 0, "put it on the discard pile"));
-    tells(&d, "onto the discard pile.");
+    tells(&d, "and put it on the discard pile.");
     tells(&d, "Ada Fairweather took ");
     desk_close(&d);
 }
@@ -81,13 +84,13 @@ Test(west_events, dw_94_a_deal) {
     cr_assert(play(&d, 1, "agree"));
     tells(&d, "Sam Boater traded with Jake Wilder.");
     cr_assert(play(&d, 1, "put it on the discard pile"));
-    tells(&d, "Jake Wilder took Axe onto the discard pile.");
+    tells(&d, "Jake Wilder took Axe and put it on the discard pile.");
     desk_close(&d);
     d = versus("seat 0 hand pan, axe; seat 0 gold 1");
     cr_assert(
         play_all(&d, 0, "trade with Jake Wilder; discard Pan; give 1 Gold; propose it"));
     cr_assert(play(&d, 1, "refuse"));
-    tells(&d, "Jake Wilder refused the deal of Sam Boater.");
+    tells(&d, "Jake Wilder turned down the deal that Sam Boater proposed.");
     desk_close(&d);
 }
 
@@ -112,7 +115,7 @@ Test(west_events, dw_53_dw_58_tiles_turned_up) {
     cr_assert(play_all(&d, 0, "Boots: pay 1 Food: walk 1"));
     answer_until(&d, 0, ASK_MOVE);
     cr_assert(play(&d, 0, "try west to the tile 2 West, 1 South"));
-    tells(&d, "Turned up: Cold Fire Camp. 1 bandit more at Cold Fire Camp, 1 now.");
+    tells(&d, "Ada Fairweather turned up Cold Fire Camp. 1 bandit came to Cold Fire Camp.");
     tells(&d, "gained 1 point, 2 now.");
     cr_assert(play(&d, 0, "stay and give up 1 walk"));
     tells(&d, "Ada Fairweather did not go on to Cold Fire Camp.");
@@ -152,7 +155,7 @@ Test(west_events, dw_79_dw_85_a_battle) {
     tells(&d, "Ada Fairweather began a battle with 2 bandits at Crow Pines.");
     cr_assert(play_all(&d, 0, "Scattergun: 3 dice of attack; ready"));
     tells(&d, "Ada Fairweather dealt 2 hits against 1 save.");
-    tells(&d, "1 bandit fled from Crow Pines, 1 stayed.");
+    tells(&d, "1 bandit fled from Crow Pines, and 1 stayed.");
     tells_of_nobody(&d);
     desk_close(&d);
     d = solo("evening; bandits 0 0 1; seat 0 hand boots");
@@ -174,7 +177,7 @@ Test(west_events, dw_98_dw_112_a_night) {
     cr_assert(play(&d, 0, "put it on the discard pile"));
     cr_assert(play(&d, 1, "put it on the discard pile"));
     tells(&d, "1 bandit rode from Fern Hollow to a face-down tile with a ");
-    tells(&d, "The d20 showed 4: bandits on ");
+    tells(&d, "The d20 showed 4: ");
     tells(&d, "The band at Cold Fire Camp split up.");
     tells(&d, "Jake Wilder received the P1 token. Day 2 begins.");
     tells_of_nobody(&d);
@@ -194,7 +197,7 @@ Test(west_events, dw_97_dw_13_ends) {
         "homesick");
     cr_assert(play(&d, 0, "Sam Boater: draw 1 card and scrap 1 item"));
     tells(&d, "Sam Boater died, with nothing but danger in hand.");
-    tells(&d, "The match is over: only one is left.");
+    tells(&d, "The match is over: only one player is left.");
     desk_close(&d);
     d = solo("day 7; evening");
     cr_assert(play(&d, 0, "keep the rest"));
@@ -209,15 +212,67 @@ Test(west_events, dw_89_a_pass) {
     desk_close(&d);
 }
 
-/* A card is used by somebody; a character or a mission does its own Jobs. */
+/* Players use cards, tiles, missions and their characters, to some end; what it costs and brings
+ * follows. A mission's event says what it answers. */
 Test(west_events, dw_31_dw_33_who_does_a_job) {
     Desk d = solo(
         "seat 0 hand two_man_saw, mallet; seat 0 food 3; seat 0 metal 1; seat 0 wood 0");
     cr_assert(play(&d, 0, "Two-Man Saw: pay 1 Food: gain 3 Wood"));
-    cr_assert(happened(&d, EV_JOB, ANY, 0, ANY));
+    tells(&d,
+          "Ada Fairweather used Two-Man Saw to gain 3 Wood. Ada Fairweather paid 1 Food.");
     cr_assert(play(&d, 0, "Mallet: pay 1 Metal, pay 2 Wood: build a railway"));
-    cr_assert(happened(&d, EV_JOB, ANY, 1, ANY));
+    tells(&d, "Ada Fairweather used Mallet to build a railway.");
+    tells(&d,
+          "New World rewards building a railway. Ada Fairweather gained 2 points, 2 now.");
     cr_assert(play(&d, 0, "Ada Fairweather: pay 1 Food: walk 1"));
-    cr_assert(happened(&d, EV_JOB, ANY, -1, ANY));
+    tells(&d, "Ada Fairweather used the character card to walk 1 step.");
+    desk_close(&d);
+}
+
+/* The words of each aim, as far as a price is no part of it. */
+Test(west_events, dw_29_what_a_job_is_done_for) {
+    Desk d = solo("bandits 0 0 2; seat 0 hand knife, hunger, rookie_trader; seat 0 food 2; "
+                  "seat 0 gold 4");
+    cr_assert(play(&d, 0, "Rookie Trader: pay 2x of any one kind: gain x of another kind"));
+    tells(&d, "used Rookie Trader to gain some of another kind.");
+    cr_assert(play_all(&d, 0, "x is 0; start a battle"));
+    cr_assert(play(&d, 0, "Knife: 1 die of defence and 2 dice of attack"));
+    tells(&d, "used Knife for 1 die of defence and 2 dice of attack.");
+    desk_close(&d);
+    d = solo("seat 0 hand hunger, pan; seat 0 food 1");
+    cr_assert(play(&d, 0, "Hunger: pay 1 Food, discard 1 other item: scrap this card"));
+    tells(&d, "used Hunger to scrap it.");
+    desk_close(&d);
+    d = versus("");
+    cr_assert(play(&d, 0, "Sam Boater: draw 1 card and scrap 1 item"));
+    tells(&d, "Sam Boater used the character card to draw 1 card and scrap 1 item.");
+    desk_close(&d);
+}
+
+Test(west_events, dw_78_what_a_mission_punishes) {
+    Desk d = coop("a_load_of_glass",
+                  "tile 1 0 wide_sky; tile 1 1 amber_grass; bandits 0 0 1; seat "
+                  "0 food 1; seat 0 wood 0; points 5");
+    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
+    answer_until(&d, 0, ASK_ACTION);
+    const char *told = tale_of(&d, 9);
+    cr_assert(
+        strstr(told, "A Load of Glass rewards the Wagon's way West. The team gained 3"),
+        "%s", told);
+    cr_assert(strstr(told, "A Load of Glass punishes harm to the Wagon. The team lost 2"),
+              "%s", told);
+    desk_close(&d);
+}
+
+Test(west_events, dw_102_bandits_who_join_others) {
+    Desk d = versus("evening; first 0; bandits 2 0 1; next rolls d6 6");
+    cr_assert(play(&d, 0, "keep the rest"));
+    cr_assert(play(&d, 1, "keep the rest"));
+    cr_assert(play(&d, 0, "put it on the discard pile"));
+    cr_assert(play(&d, 1, "put it on the discard pile"));
+    tells(&d, "1 bandit joined the band at ");
+    tells(&d, ": 2 there now.");
     desk_close(&d);
 }
