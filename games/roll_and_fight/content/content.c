@@ -74,14 +74,28 @@ static bool read_flashback(Loader *l, const PackEntry *e, Error *err) {
     return entry_error(e, 0, err, "a die has %d sides", FLASHBACK_SIDES);
 }
 
+/* "Doormen", "Grunts" */
+static const char *plural_of(Loader *l, const char *title) {
+    Text many = TEXT(80);
+    int stem = (int)strlen(title) - 2;
+    bool man = stem > 0 && text_equal(title + stem - 1, "man");
+    text_add_some(&many, title, man ? stem : stem + 2);
+    text_add(&many, man ? "en" : "s");
+    return box_keep(l->box, &many);
+}
+
 static bool read_minion(Loader *l, const PackEntry *e, Error *err) {
     int kind;
     if (!entry_find(e, 0, "minion", e->id, roll_kind_words, KINDS, &kind, err))
         return false;
     Minion *minion = &l->c->minion[kind];
     minion->id = e->id;
-    return entry_title(e, &minion->title, err) &&
-           entry_text(e, "letter", NULL, &minion->letter, err);
+    if (!entry_title(e, &minion->title, err) ||
+        !entry_text(e, "letter", NULL, &minion->letter, err) ||
+        !entry_text(e, "many", "", &minion->many, err))
+        return false;
+    if (!*minion->many) minion->many = plural_of(l, minion->title);
+    return true;
 }
 
 /* ---- The kinds of entries ---------------------------------------------------------------- */
@@ -95,7 +109,7 @@ static const EntryRow entry_rows[] = {
          "roll_ms", "set_ms", "health_ms", "stop_ms"}},
     {"track", NULL, {read_track}, {"values"}},
     {"flashback", NULL, {read_flashback}, {"faces"}},
-    {"minion", NULL, {read_minion}, {"title", "letter"}},
+    {"minion", NULL, {read_minion}, {"title", "letter", "many"}},
     {"basic", NULL, {roll_read_basic}, {"title", "dice", "play", "double", "recon"}},
     {"hero", NULL, {NULL, roll_read_hero}, {"title", "trait", "rule"}},
     {"boss", NULL, {NULL, roll_read_boss}, {"title", "health", "rule", "post", "about"}},

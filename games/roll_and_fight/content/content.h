@@ -17,6 +17,7 @@ typedef struct Numbers {
 
 typedef struct Minion {
     const char *id, *title, *letter;
+    const char *many; /* its plural */
 } Minion;
 
 typedef enum Field {
@@ -48,7 +49,7 @@ typedef struct Content {
     SetupChoice hero_choice[HEROES], den_choice[DENS + 1], boss_choice[BOSSES_MAX + 1];
 } Content;
 
-extern const char *const roll_face_titles[FACES];
+extern const char *const roll_face_titles[FACES], *const roll_face_many[FACES];
 extern const char *const roll_flash_titles[FLASHES];
 
 #endif

@@ -144,13 +144,11 @@ static bool read_goal(GoalReading *g, Objective *o) {
 }
 
 /* "Grunts", "Grunts and Gunmen" */
-static void kinds_words(const Objective *o, Text *out) {
-    static const char *const many[KINDS] = {"Grunts", "Tough Guys", "Doormen", "Henchmen",
-                                            "Gunmen"};
+static void kinds_words(const Content *c, const Objective *o, Text *out) {
     bool first = true;
     for (int i = 0; i < KINDS; i++) {
         if (!(o->kinds >> i & 1)) continue;
-        text_format(out, "%s%s", first ? "" : " and ", many[i]);
+        text_format(out, "%s%s", first ? "" : " and ", c->minion[i].many);
         first = false;
     }
 }
@@ -161,16 +159,18 @@ static void goal_text(const Content *c, const Objective *o, Text *out) {
     case GOALS: break;
     case GOAL_KILL:
         text_format(out, "Kill %d ", o->amount);
-        kinds_words(o, out);
+        kinds_words(c, o, out);
         break;
     case GOAL_CLEAR: text_add(out, "Clear in one round"); break;
-    case GOAL_HEALTH: text_format(out, "Open %d Health", c->numbers.health + 3); break;
+    case GOAL_HEALTH:
+        text_format(out, "Open %d Health spaces", c->numbers.health + 3);
+        break;
     case GOAL_NEIGHBOURS: text_add(out, "Visit all rooms next door"); break;
     case GOAL_BOSS: text_add(out, "Hit the Boss"); break;
     case GOAL_VISIT: text_format(out, "Visit %d rooms", o->amount); break;
     case GOAL_PURGE:
         text_add(out, "Kill all ");
-        kinds_words(o, out);
+        kinds_words(c, o, out);
         text_add(out, " next door");
         break;
     }
@@ -265,8 +265,7 @@ static const char *den_about(Loader *l, const Den *den) {
     for (int i = 0; i < den->room_count; i++) loot += den->room[i].loot;
     for (int i = 0; i < den->objective_count; i++) worth += den->objective[i].worth;
     text_format(
-        &out,
-        "%d rooms, loot in them %d times, Objectives worth %d; the Boss is %d doors in.",
+        &out, "%d rooms, %d pieces of loot, Objectives worth %d; the Boss is %d doors in.",
         den->room_count, loot, worth, den->doors_to[den->entrance][den->boss]);
     return box_keep(l->box, &out);
 }

@@ -78,8 +78,8 @@ static bool find_ways(Ability *a, const Needed *needed) {
 /* The units are the ids of the faces in the Scene. */
 static void write_faces(int faces, int count, Text *out) {
     static const char *const patterns[FACE_WOUND] = {
-        "[run {Run|# Run}]", "[gun {Gun|# Gun}]", "[knife {Knife|# Knife}]",
-        "[dknife {Double Knife|# Double Knife}]"};
+        "[run {Run|# Runs}]", "[gun {Gun|# Guns}]", "[knife {Knife|# Knives}]",
+        "[dknife {Double Knife|# Double Knives}]"};
     for (uint32_t left = (uint32_t)faces; left; count = 1) {
         verb_amount(out, patterns[bits_take(&left)], count);
         if (left) text_add(out, " or ");
@@ -116,6 +116,6 @@ void roll_make_dearer(Loader *l, Ability *a, int more) {
     for (int i = 0; i < a->way_count; i++) a->way[i] += dice_of(FACE_RUN, more);
     a->dice_count = (uint8_t)(a->dice_count + more);
     text_add(&out, a->dice_words);
-    verb_amount(&out, "[!gap , and ][run {one|#} more Run]", more);
+    verb_amount(&out, "[!gap , and ][run {one more Run|# more Runs}]", more);
     a->dice_words = box_keep(l->box, &out);
 }

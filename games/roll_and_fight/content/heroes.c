@@ -190,17 +190,16 @@ static const char *boss_text(Loader *l, const Boss *boss) {
     Text out = TEXT_MARKED(TEXT_BYTES);
     roll_write_rules(&boss->rules, &out);
     if (boss->post_count) {
-        const char *title = l->c->minion[boss->post_kind].title;
+        const Minion *minion = &l->c->minion[boss->post_kind];
         if (out.length) text_char(&out, ' ');
         if (boss->post_count == 1)
             text_format(&out, "At setup one more %s stands next to the Boss's room.",
-                        title);
+                        minion->title);
         else
-            text_format(
-                &out,
-                "At setup %d more minions, each a %s, stand next to the Boss's room, "
-                "one behind each door in turn.",
-                boss->post_count, title);
+            text_format(&out,
+                        "At setup %d more %s stand next to the Boss's room, one behind "
+                        "each door in turn.",
+                        boss->post_count, minion->many);
     }
     return box_keep(l->box, &out);
 }

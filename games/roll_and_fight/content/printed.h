@@ -155,7 +155,7 @@ typedef enum When {
 /* The rows of `ways` are all sets of dice that pay for it, each counted by face. */
 typedef struct Ability {
     const char *id, *title, *invented, *text;
-    const char *dice_words; /* "2 Run, Gun or Knife" */
+    const char *dice_words; /* "2 Runs, Gun or Knife" */
     Source source;
     Steps play, bonus; /* the latter with at least one Double Knife */
     RuleSet rules;

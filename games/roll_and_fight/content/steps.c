@@ -9,6 +9,8 @@
 const char *const roll_face_words[FACES] = {"run", "gun", "knife", "double", "wound"};
 const char *const roll_face_titles[FACES] = {"Run", "Gun", "Knife", "Double Knife",
                                              "Wound"};
+const char *const roll_face_many[FACES] = {"Runs", "Guns", "Knives", "Double Knives",
+                                           "Wounds"};
 const char *const roll_flash_words[FLASHES] = {"training", "purchase", "healing", "recon",
                                                "loot"};
 const char *const roll_flash_titles[FLASHES] = {"Training", "Purchase", "Healing", "Recon",

@@ -27,7 +27,7 @@
     ROW(HEAL, "heal", 3, IN_FIGHT, "[heal {Heal|# Heals}]", "a Heal")                      \
     /* what follows holds for this ability, or for the next after an item */               \
     ROW(TWICE, "twice", 0, IN_FIGHT, "your next Ability is performed twice",               \
-        "the next Ability comes twice")                                                    \
+        "the next Ability is performed twice")                                                 \
     ROW(UNSEEN, "unseen", 0, IN_FIGHT, "Doormen do not stop you meanwhile",                \
         "Doormen look away")                                                               \
     ROW(PIERCE, "pierce", 0, IN_FIGHT,                                                     \
@@ -48,7 +48,7 @@ typedef struct StepRow {
     int max; /* of the amount; 0: it has none */
     unsigned when;
     const char *text;
-    const char *told; /* "a Hit was impossible", "from now on Doormen look away" */
+    const char *told; /* "a Hit was impossible", "for you, Doormen look away" */
     const char *asks;
 } StepRow;
 extern const StepRow roll_step_rows[VERBS];

@@ -33,8 +33,8 @@ extern const Holes roll_holes;
 extern const char *const roll_face_ids[FACES]; /* of the Fighting dice */
 extern const FaceVerb roll_verbs[OPT_COUNT];
 
-/* phrase.c: "Run, 2 Knife" */
-void roll_dice_words(Dice dice, Text *out);
+/* phrase.c: "a Run and 2 Knives" */
+void roll_dice_told(Dice dice, Text *out);
 
 /* option_words.c */
 enum { ROLL_VARIANTS = 5 };

@@ -41,7 +41,8 @@ static Ref who_thing(const Phrase *p, int value) {
 
 /* ---- Dice ------------------------------------------------------------------------------------------- */
 
-void roll_dice_words(Dice dice, Text *out) {
+/* "Run, 2 Knife", as records name dice. */
+static void named_dice(Dice dice, Text *out) {
     int start = out->length;
     for (int shown = 0; shown < FACES; shown++) {
         int count = dice_count(dice, shown);
@@ -52,9 +53,24 @@ void roll_dice_words(Dice dice, Text *out) {
     }
 }
 
+void roll_dice_told(Dice dice, Text *out) {
+    int left = 0, start = out->length;
+    for (int shown = 0; shown < FACES; shown++) left += dice_count(dice, shown) > 0;
+    for (int shown = 0; shown < FACES; shown++) {
+        int count = dice_count(dice, shown);
+        if (!count) continue;
+        if (out->length > start) text_add(out, left > 1 ? ", " : " and ");
+        left--;
+        if (count > 1)
+            text_format(out, "%d %s", count, roll_face_many[shown]);
+        else
+            text_format(out, "a %s", roll_face_titles[shown]);
+    }
+}
+
 static void dice_words(const Phrase *p, int code, Text *out) {
     (void)p;
-    roll_dice_words(roll_dice_of_code(code), out);
+    roll_dice_told(roll_dice_of_code(code), out);
 }
 
 /* What is thrown: all of it, or what is not kept. */
@@ -65,12 +81,20 @@ static void kept_words(const Phrase *p, int code, Text *out) {
         return;
     }
     text_add(out, "all but ");
-    roll_dice_words(roll_dice_of_code(code), out);
+    named_dice(roll_dice_of_code(code), out);
 }
 
 /* The dice of a set; the ability is argument 0. */
+static Dice way_of(const Phrase *p, int way) {
+    return hero_in(p)->ability[p->arg[0]].way[way];
+}
+
 static void way_words(const Phrase *p, int way, Text *out) {
-    roll_dice_words(hero_in(p)->ability[p->arg[0]].way[way], out);
+    named_dice(way_of(p, way), out);
+}
+
+static void told_way_words(const Phrase *p, int way, Text *out) {
+    roll_dice_told(way_of(p, way), out);
 }
 
 /* ---- Abilities, items -------------------------------------------------------------------------------- */
@@ -91,8 +115,10 @@ static void item_words(const Phrase *p, int item, Text *out) {
     mark_thing(out, item_thing(p, item), hero_in(p)->item[item].title);
 }
 
-/* How an ability is paid for. */
+/* How an ability is paid for, as options and as the log say it. */
 static const char *const sources[] = {"", " with a Double Knife", ", reconned"};
+static const char *const told_sources[] = {"", " with a Double Knife",
+                                           ", which was reconned"};
 
 static void via_words(const Phrase *p, int via, Text *out) {
     (void)p;
@@ -104,6 +130,10 @@ static void via_words(const Phrase *p, int via, Text *out) {
 static void instead_words(const Phrase *p, int dropped, Text *out) {
     if (!dropped) return;
     text_add(out, " for ");
+    ability_words(p, dropped - 1, out);
+}
+
+static void dropped_words(const Phrase *p, int dropped, Text *out) {
     ability_words(p, dropped - 1, out);
 }
 
@@ -156,9 +186,9 @@ static void goal_words(const Phrase *p, int objective, Text *out) {
 static void harm_words(const Phrase *p, int harm, Text *out) {
     static const char *const harms[HARMS] = {
         [HARM_DICE] = "from the dice on the Health Track",
-        [HARM_STEP] = "as the price of what was done",
+        [HARM_STEP] = "as the price of it",
         [HARM_TRAIT] = "by ",
-        [HARM_ENEMIES] = "from the enemies around",
+        [HARM_ENEMIES] = "from enemies nearby",
         [HARM_THORNS] = "for touching the Boss",
     };
     if (harm >= 0 && harm < HARMS) text_add(out, harms[harm]);
@@ -179,13 +209,18 @@ static const Hole holes[] = {
     {"dice",    .words = dice_words,    .zone = "dice"},
     {"kept",    .words = kept_words,    .zone = "dice"},
     {"way",     .words = way_words},
+    {"told_way", .words = told_way_words},
     {"count",   .amount = "# {die|dice}"},
+    {"charges", .amount = "# {charge|charges}"},
+    {"circles", .amount = "{# circle is|# circles are}"},
     {"flash",   .list = roll_flash_titles},
     {"ability", .words = ability_words, .thing = ability_thing},
     {"item",    .words = item_words,    .thing = item_thing},
     {"source",  .list = sources},
+    {"told_source", .list = told_sources},
     {"via",     .words = via_words},
     {"instead", .words = instead_words},
+    {"dropped", .words = dropped_words},
     {"verb",    .words = verb_words_of},
     {"room",    .words = room_words,    .thing = room_thing},
     {"enemy",   .words = enemy_words},

@@ -55,7 +55,8 @@ static void fill(const Question *q, const Content *c, const RollState *s, const 
     int fresh = dice_count(p->hand, FRESH), actions = actions_left(p);
     int way_out = roll_score_part(c, p, SCORE_ESCAPE), threat = roll_threat(c, p);
     Text hand = TEXT(80);
-    roll_dice_words(p->hand, &hand);
+    roll_dice_told(p->hand, &hand);
+    phrase_capital(&hand, 0);
     if (fresh && hand.length) text_add(&hand, "; ");
     const PromptValue values[] = {
         {"boss", .words = boss_of(c, p)->title},

@@ -149,9 +149,10 @@ static void view_abilities(const Player *p, int seat, View *out) {
     view_zone(out, seat, "items", ITEMS);
     for (int i = 0; i < ITEMS; i++)
         view_card(out, item_ref(p->hero, i),
-                  p->charges[i] ? view_words(out, "%d of %d charges left",
-                                             charges_left(p, i), p->charges[i])
-                                : "");
+                  p->charges[i]
+                      ? view_words(out, "%d of %d %s left", charges_left(p, i),
+                                   p->charges[i], p->charges[i] == 1 ? "charge" : "charges")
+                      : "");
     uint32_t sale = ((1u << ABILITIES) - 1) & ~(uint32_t)p->owned;
     view_zone(out, seat, "tiles", bits_count(sale));
     while (sale) view_card(out, ability_ref(p->hero, bits_take(&sale)), "");

@@ -40,6 +40,22 @@ Test(roll_content, numbers_of_the_rulebook) {
     cr_assert(n->health == 3 && n->boss_dead == 5);
 }
 
+/* A pack says the plural of a minion that is no usual one. */
+Test(roll_content, minions_have_a_plural) {
+    static const char *const many[KINDS] = {"Grunts", "Tough Guys", "Doormen", "Henchmen",
+                                            "Gunmen"};
+    for (int i = 0; i < KINDS; i++)
+        cr_expect_str_eq(roll_printed()->minion[i].many, many[i]);
+    Desk d =
+        desk_open_with(ROLL_ID,
+                       "pack own\ngame roll-and-fight 1\n[minion grunt]\ntitle = Thief\n"
+                       "many = Thieves\nletter = g\nsource = invented\n",
+                       "mode solo", "");
+    const Content *c = match_box(d.match)->box.content;
+    cr_assert_str_eq(c->minion[GRUNT].many, "Thieves");
+    desk_close(&d);
+}
+
 /* ---- Heroes --------------------------------------------------------------------------------------- */
 
 static bool same_steps(const Steps *a, const Steps *b) {

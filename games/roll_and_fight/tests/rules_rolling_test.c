@@ -130,14 +130,14 @@ Test(roll_rolling, vf_37_what_is_left_goes_back_and_wounds_do_no_harm) {
 }
 
 Test(roll_rolling, vf_38_what_basic_abilities_take) {
-    cr_assert_str_eq(plain(ability_named("cricket", "dash")->dice_words), "2 Run");
-    cr_assert_str_eq(plain(ability_named("cricket", "punch")->dice_words), "3 Knife");
+    cr_assert_str_eq(plain(ability_named("cricket", "dash")->dice_words), "2 Runs");
+    cr_assert_str_eq(plain(ability_named("cricket", "punch")->dice_words), "3 Knives");
     cr_assert_str_eq(plain(ability_named("cricket", "fire")->dice_words),
-                     "2 Gun, Gun or Knife");
+                     "2 Guns, Gun or Knife");
     cr_assert_str_eq(plain(ability_named("cricket", "charge")->dice_words),
-                     "Run, 2 Knife, Run or Gun");
+                     "Run, 2 Knives, Run or Gun");
     cr_assert_str_eq(plain(ability_named("brick", "dash")->dice_words),
-                     "2 Run, and one more Run");
+                     "2 Runs, and one more Run");
     cr_assert_eq(ability_named("brick", "dash")->way[0], dice_of(FACE_RUN, 3));
 }
 

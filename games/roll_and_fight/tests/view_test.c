@@ -203,9 +203,9 @@ Test(roll_view, prices_say_what_a_tile_does) {
     cr_assert_str_eq(price_of(&d, 0, "set Dash with 2 Run"), "Move");
     cr_assert_str_eq(price_of(&d, 0, "take a Wound die on your Health"),
                      "a Wound in the fight; 2 stay free");
-    cr_assert(strstr(detail_of(&d), "2 Run, Wound. "), "%s", detail_of(&d));
+    cr_assert(strstr(detail_of(&d), "2 Runs and a Wound. "), "%s", detail_of(&d));
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
-    cr_assert(strstr(detail_of(&d), "Wound; 3 dice to throw. "), "%s", detail_of(&d));
+    cr_assert(strstr(detail_of(&d), "A Wound; 3 dice to throw. "), "%s", detail_of(&d));
     desk_close(&d);
     d = lone("seat 0 charges chalk_bag 1; seat 0 training 12; next rolls 3, 1, 1");
     cr_assert_str_eq(price_of(&d, 0, "charge Chalk Bag"), "2 Moves; square 2 of 3");
@@ -287,12 +287,42 @@ Test(roll_view, the_scene_has_the_goal_and_notes_on_enemies) {
     desk_close(&d);
 }
 
+/* Who did it, and what the numbers count. */
+Test(roll_view, events_are_told_in_whole_sentences) {
+    static const struct {
+        Event e;
+        const char *words;
+    } rows[] = {
+        {{.kind = EV_LOOTED, .arg = {1}},
+         "You took loot: 1 space of the Loot Track marked."},
+        {{.kind = EV_TRAINED, .arg = {2, 6}}, "You trained and marked 2 spaces, 6 in all."},
+        {{.kind = EV_CHARGED, .arg = {0, 1}},
+         "You charged Chalk Bag, which has 1 charge now."},
+        {{.kind = EV_BOUGHT, .arg = {5, 4, 1}},
+         "You bought Vault for 4 Experience and discarded Dash."},
+        {{.kind = EV_TOOK, .arg = {3, 2}}, "You took 3 dice from the pool: 2 left."},
+        {{.kind = EV_USED, .arg = {0, 2}}, "You used Dash, which was reconned."},
+        {{.kind = EV_FELL, .arg = {0, GRUNT}}, "You took down the Grunt in "},
+        {{.kind = EV_MENDED, .arg = {1}}, " recovered: 1 circle is still crossed."},
+        {{.kind = EV_IMPOSSIBLE, .arg = {VERB_HIT}},
+         "You could not go on: a Hit was impossible."},
+        {{.kind = EV_MODIFIED, .arg = {VERB_UNSEEN}}, "For you, Doormen look away."},
+    };
+    Desk d = lone("");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const char *said = event_said(&d, rows[i].e, 0);
+        cr_expect(strstr(said, rows[i].words), "%s", said);
+    }
+    desk_close(&d);
+}
+
 Test(roll_view, dice_are_seen_to_be_thrown) {
     Desk d = race("phase rolling; next rolls 1, 3, 5, 6");
     cr_assert(play(&d, 0, "roll everything"));
     Event e = event_public(
         EV_ROLLED, 0, roll_dice_code(dice_of(FACE_RUN, 1) + dice_of(FACE_WOUND, 2)), 3, 0);
-    cr_assert_str_eq(event_said(&d, e, SEAT_WATCHER), "Cricket rolled Run, 2 Wound.");
+    cr_assert_str_eq(event_said(&d, e, SEAT_WATCHER), "Cricket rolled a Run and 2 Wounds.");
+    cr_assert_str_eq(event_said(&d, e, 0), "You rolled a Run and 2 Wounds.");
     const char *shown = event_shown(&d, e);
     cr_assert(strstr(shown, "\"fighting\""), "%s", shown);
     desk_close(&d);
