@@ -9,8 +9,8 @@
 /* Reads a whole file (at most `limit` bytes) into `out`. "-" is standard input. */
 bool file_read(const char *path, size_t limit, Buffer *out, Error *err);
 
-/* For the owner's eyes alone. Writes beside the target, flushes to disk, renames: old or new, never half. A process
- * killed midway leaves the file beside it, which file_is_unfinished recognizes. */
+/* Writes beside the target, flushes to disk, renames: old or new, never half; for its owner's eyes
+ * alone. A process killed midway leaves the file beside it, which file_is_unfinished recognizes. */
 bool file_write_safely(const char *path, const char *bytes, size_t count, Error *err);
 /* The same for what is no secret: others may read it, as far as the umask lets them. */
 bool file_write_openly(const char *path, const char *bytes, size_t count, Error *err);
