@@ -154,7 +154,7 @@ bool options_sitters(const TableOptions *o, int seat_count, Sitter *out, Error *
     int seat = 0;
     while (text_word(&rest, ",", word, sizeof word)) {
         if (seat == seat_count)
-            return error_set(err, "'--bots' names more than the %d seats of this table.",
+            return error_set(err, "'--bots' names more than this table has seats: %d.",
                              seat_count);
         if (!sitter_read(word, &out[seat++], err)) return false;
     }

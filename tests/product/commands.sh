@@ -44,7 +44,7 @@ test_mistakes_are_refused_with_one_sentence() {
     run baize play "$GAME" --setup colour=red
     is_refused "colour"
     run baize play "$GAME" --bots quick,quick,quick
-    is_refused "more than the 2 seats"
+    is_refused "more than this table has seats: 2."
     run baize play "$GAME" --bots clever
     is_refused "clever"
     run baize play "$GAME" --bots keen/many

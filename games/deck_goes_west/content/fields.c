@@ -5,7 +5,7 @@
 /* clang-format off */
 static const SetupChoice modes[MODES] = {
     /* id      label            note                                                 seats */
-    {"versus", "Versus",        "Each for oneself: first to the end of the score track.", 2, PLAYERS_MAX},
+    {"versus", "Versus",        "Everyone for themselves: first to the end of the score track.", 2, PLAYERS_MAX},
     {"coop",   "Co-operative",  "One score for all; if one character dies, all lose. Each player beyond two costs a day.", 2, PLAYERS_MAX},
     {"solo",   "Solo",          "Alone against the days and the bandits.",                1, 1},
 };

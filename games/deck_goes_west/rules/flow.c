@@ -207,7 +207,8 @@ static void list_trades(const Content *c, const WestState *s, int seat, OptionLi
         if (west_can_trade(c, s, seat, with))
             offer(out, o);
         else
-            refuse(out, o, "DW-93", "only on one tile or by rail, for an item of yours", 0);
+            refuse(out, o, "DW-93",
+                   "you need to share a tile or a railway, and an item to give up", 0);
     }
 }
 

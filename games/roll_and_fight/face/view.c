@@ -161,8 +161,8 @@ static void view_abilities(const Player *p, int seat, View *out) {
 static const char *seat_note(const RollState *s, const Player *p) {
     if (p->dead) return "dead";
     if (s->head.over) return "";
-    if (s->phase == PHASE_ROLLING && p->stage == STAGE_WAITS) return "has stopped";
-    return p->stage == STAGE_WAITS ? "waits" : "";
+    if (s->phase == PHASE_ROLLING && p->stage == STAGE_WAITS) return "stopped";
+    return p->stage == STAGE_WAITS ? "waiting" : "";
 }
 
 static void view_player(const Content *c, const RollState *s, int seat, View *out) {

@@ -141,6 +141,16 @@ Test(roll_view, a_flashback_die_that_was_acted_on_is_used_for_that_seat_alone) {
     desk_close(&d);
 }
 
+/* What is said of a rival who has nothing to do, after the name. */
+Test(roll_view, a_player_who_has_stopped_is_marked) {
+    Desk d = race("phase rolling; seat 0 hand run; seat 1 hand run");
+    cr_assert(play(&d, 0, "stop rolling"));
+    View *v = seen(&d, 1);
+    cr_assert_str_eq(v->seats[0].note, "stopped");
+    view_free(v);
+    desk_close(&d);
+}
+
 static const SceneSpace *space_in(const View *v, int index) {
     for (int i = 0; i < v->space_count; i++)
         if (v->spaces[i].index == index) return &v->spaces[i];
@@ -303,6 +313,7 @@ Test(roll_view, events_are_told_in_whole_sentences) {
         {{.kind = EV_TOOK, .arg = {3, 2}}, "You took 3 dice from the pool: 2 left."},
         {{.kind = EV_USED, .arg = {0, 2}}, "You used Dash, which was reconned."},
         {{.kind = EV_FELL, .arg = {0, GRUNT}}, "You took down the Grunt in "},
+        {{.kind = EV_WOUNDED, .arg = {1, 1, HARM_TRAIT}}, "You suffered 1 Wound from "},
         {{.kind = EV_MENDED, .arg = {1}}, " recovered: 1 circle is still crossed."},
         {{.kind = EV_IMPOSSIBLE, .arg = {VERB_HIT}},
          "You could not go on: a Hit was impossible."},

@@ -81,7 +81,7 @@
         .by = 1)                                                                           \
     ROW(ORDER_SKIPPED, "{monster} found nobody to eat for {rabid 0}.")                     \
     ROW(PLAN, "{possessed 0} took place {place 1} in the row of {wizard}.")                \
-    ROW(PLAN_FEED, "{possessed 0} was laid beside the Monster board.")                     \
+    ROW(PLAN_FEED, "{possessed 0} came to lie beside the Monster board.")                  \
     ROW(PLAN_USED, "{wizard} followed {possessed 0}.")                                     \
     ROW(PLAN_SKIPPED, "{wizard} put {possessed 0} aside to mix the cure.",                 \
         .zero = "there was nothing to do for {possessed 0}.", .by = 1)                     \
@@ -114,7 +114,7 @@ static inline int cursed_card_ref(Role deck, int card) {
     ROW(HUNT, " for the villagers eaten") /* by the Rabid Monster, of whatever kind */     \
     ROW(MEAL, " from the meal")                                                            \
     ROW(GUARD, " through a guard")                                                         \
-    ROW(STEP, " on a step more")                                                           \
+    ROW(STEP, " on another step")                                                          \
     ROW(TO_CALM, " to calm the village") /* what it costs */                               \
     ROW(CALM, " as {monster} calmed the village")                                          \
     ROW(TO_DISPEL, " to dispel a Spell") /* what it costs */                               \

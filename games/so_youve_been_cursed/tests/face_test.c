@@ -555,6 +555,12 @@ Test(cursed_face, events_tell_who_what_and_how_many) {
                      "Panic fell by 2 to 3 of 10.");
     cr_expect_str_eq(event_said(&d, event_public(EV_ENERGY, MONSTER, -1, 2, 0), MONSTER),
                      "You spent 1 Energy; 2 Energy left.");
+    Event step = event_public(EV_ENERGY, MONSTER, -1, 2, CAUSE_STEP);
+    cr_expect_str_eq(event_said(&d, step, MONSTER),
+                     "You spent 1 Energy on another step; 2 Energy left.");
+    cr_expect(strstr(event_said(&d, event_public(EV_PLAN_FEED, WIZARD, 0, 0, 0), MONSTER),
+                     " came to lie beside the Monster board."),
+              "it fits one card and several");
     cr_expect_str_eq(
         event_said(&d, event_public(EV_JUMPED, MONSTER, MARKET, 0, ROLE_MONSTER), WIZARD),
         "The Monster leapt to the Market.");
