@@ -25,7 +25,7 @@ static void lay(Scene *sc, int index, int x, int y, const char *label, const cha
 static void lay_country(Scene *sc, View *v) {
     setenv("COLUMNS", "40", 1);
     scene_map(sc, (SceneMap){"land", "The land", 200, 200, 0});
-    scene_piece(sc, (ScenePiece){"bandits", "Bandits", "B", NULL});
+    scene_piece(sc, (ScenePiece){"bandits", "Bandit", "B", NULL, "Bandits"});
     lay(sc, 4, 50, 50, "Crow Pines", "forest");
     sc->spaces[0].more[0] = 6;
     lay(sc, 0, 150, 150, "Wide Sky", "face_down");
@@ -46,7 +46,7 @@ Test(line_grid, tiles_stand_where_they_lie, .init = cr_redirect_stdout) {
     cr_assert_stdout_eq_str("  +-----------------+-----------------+\n"
                             "  |Crow Pines       |                 |\n"
                             "  |forest *4,6      |                 |\n"
-                            "  |Sam 3 bandits    |                 |\n"
+                            "  |Sam 3 Bandits    |                 |\n"
                             "  +-----------------+-----------------+\n"
                             "  |face down, 7     |Wide Sky         |\n"
                             "  |                 |face down        |\n"

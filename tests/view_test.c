@@ -51,7 +51,7 @@ static Scene *full_scene(void) {
     scene_space(sc, (SceneSpace){.index = 4, .map = "village", .label = "4", .x = -3});
     scene_space(sc, (SceneSpace){.index = 7, .map = "village", .label = "7", .number = 2});
     scene_road(sc, (SceneRoad){4, 7, "bridge", "1 coin"});
-    scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s", NULL});
+    scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s", NULL, NULL});
     return sc;
 }
 

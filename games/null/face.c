@@ -74,8 +74,8 @@ static void add_map(const NullContent *c, Scene *out) {
             scene_road(out, (SceneRoad){a, bits64_take(&later), "road", ""});
     }
     for (Seat seat = 0; seat < SEATS; seat++)
-        scene_piece(
-            out, (ScenePiece){travellers[seat], seat_names[seat], seat ? "2" : "1", NULL});
+        scene_piece(out, (ScenePiece){travellers[seat], seat_names[seat], seat ? "2" : "1",
+                                      NULL, NULL});
 }
 
 static void null_scene(const Box *box, const State *s, Scene *out) {

@@ -58,8 +58,7 @@ static void piece_words(const Picture *p, const SceneSpace *space, Text *out) {
             text_add_some(out, name, (int)strcspn(name, " "));
             continue;
         }
-        if (piece->count > 1) text_format(out, "%d ", piece->count);
-        text_add(out, piece->kind);
+        line_view_piece(p->scene, piece, out);
     }
 }
 

@@ -349,10 +349,23 @@ static void print_zones_of(const Picture *p, int owner) {
 
 /* ---- Maps ----------------------------------------------------------------------------------- */
 
-static const char *piece_label(const Scene *scene, const char *kind) {
+static const ScenePiece *scene_piece_of(const Scene *scene, const char *kind) {
     for (int i = 0; i < scene->piece_count; i++)
-        if (text_equal(scene->pieces[i].kind, kind)) return scene->pieces[i].label;
-    return kind;
+        if (text_equal(scene->pieces[i].kind, kind)) return &scene->pieces[i];
+    return NULL;
+}
+
+static const char *piece_label(const Scene *scene, const char *kind) {
+    const ScenePiece *piece = scene_piece_of(scene, kind);
+    return piece ? piece->label : kind;
+}
+
+void line_view_piece(const Scene *scene, const ViewPiece *piece, Text *out) {
+    const ScenePiece *named = scene_piece_of(scene, piece->kind);
+    if (piece->count > 1) text_format(out, "%d ", piece->count);
+    text_add(out, named && named->many && piece->count > 1 ? named->many
+                  : named                                  ? named->label
+                                                           : piece->kind);
 }
 
 int line_view_pieces(const Picture *p, int space, Text *out) {
@@ -361,8 +374,7 @@ int line_view_pieces(const Picture *p, int space, Text *out) {
         const ViewPiece *piece = &p->view->pieces[i];
         if (piece->space != space || piece->count == 0) continue;
         text_add(out, count++ > 0 ? ", " : " ");
-        if (piece->count > 1) text_format(out, "%d ", piece->count);
-        text_add(out, piece_label(p->scene, piece->kind));
+        line_view_piece(p->scene, piece, out);
     }
     return count;
 }

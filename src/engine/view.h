@@ -153,6 +153,7 @@ typedef struct ScenePiece {
     const char *label;
     const char *letter; /* one letter for text maps */
     const char *note;   /* what it does, in a sentence without its full stop, or NULL */
+    const char *many;   /* the label of several, or NULL where it is the same */
 } ScenePiece;
 
 typedef enum DieShape { DIE_CUBE, DIE_D12, DIE_D20, DIE_HEXAGON, DIE_COMPASS } DieShape;

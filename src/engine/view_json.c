@@ -197,6 +197,7 @@ static void scene_piece_fields(Json *j, const void *item) {
     json_put_words(j, "kind", piece->kind, "label", piece->label, "letter", piece->letter,
                    NULL);
     if (piece->note) json_put_words(j, "note", piece->note, NULL);
+    if (piece->many) json_put_words(j, "many", piece->many, NULL);
 }
 
 static const char *shape_word(DieShape shape) {

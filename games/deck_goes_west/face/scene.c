@@ -131,9 +131,9 @@ static void add_tracks(const Content *c, const WestState *s, Scene *out) {
 
 static void add_pieces(Scene *out) {
     static const char *const faces[6] = {"0", "0", "1", "1", "1", "2"};
-    scene_piece(out, (ScenePiece){"meeple", "Meeple", "M", NULL});
-    scene_piece(out, (ScenePiece){"bandits", "Bandits", "B", NULL});
-    scene_piece(out, (ScenePiece){"wagon", "Wagon", "W", NULL});
+    scene_piece(out, (ScenePiece){"meeple", "Meeple", "M", NULL, NULL});
+    scene_piece(out, (ScenePiece){"bandits", "Bandit", "B", NULL, "Bandits"});
+    scene_piece(out, (ScenePiece){"wagon", "Wagon", "W", NULL, NULL});
     scene_die(out, "job", DIE_CUBE, 6);
     for (int i = 0; i < 6; i++) scene_face(out, faces[i], faces[i]);
     scene_die(out, "d12", DIE_D12, 12);

@@ -329,16 +329,17 @@ static void add_pieces(Scene *sc, const Content *c, const FewState *s) {
     for (int seat = 0; seat < s->seats; seat++) {
         const Character *who = &c->characters[s->rider[seat].character];
         scene_piece(sc, (ScenePiece){scene_words(sc, "rider_%s", who->id), who->title,
-                                     scene_words(sc, "%c", who->title[0]), NULL});
+                                     scene_words(sc, "%c", who->title[0]), NULL, NULL});
     }
     for (int i = 0; i < MONSTERS; i++) {
         const Bounty *monster = &c->monsters[i];
         scene_piece(sc, (ScenePiece){scene_words(sc, "monster_%s", monster->id),
-                                     monster->title, "&", NULL});
+                                     monster->title, "&", NULL, NULL});
     }
-    scene_piece(sc, (ScenePiece){"monster_next", "next step of a monster", "!", NULL});
+    scene_piece(sc,
+                (ScenePiece){"monster_next", "next step of a monster", "!", NULL, NULL});
     for (int i = 0; i < CORNERS; i++)
-        scene_piece(sc, (ScenePiece){few_artifact_piece[i], "artifacts", "*", NULL});
+        scene_piece(sc, (ScenePiece){few_artifact_piece[i], "artifacts", "*", NULL, NULL});
 }
 
 void few_scene(const Box *box, const State *state, Scene *sc) {

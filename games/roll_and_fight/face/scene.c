@@ -144,25 +144,34 @@ static void add_pieces(const Content *c, Scene *out) {
         const Minion *m = &c->minion[kind];
         scene_piece(out,
                     (ScenePiece){m->id, m->title, m->letter,
-                                 scene_words(out, "%s: %s", m->title, minion_notes[kind])});
+                                 scene_words(out, "%s: %s", m->title, minion_notes[kind]),
+                                 m->many});
         scene_piece(out, (ScenePiece){scene_words(out, "evaded_%s", m->id),
                                       scene_words(out, "%s, evaded", m->title),
-                                      scene_words(out, "(%s)", m->letter), NULL});
+                                      scene_words(out, "(%s)", m->letter), NULL,
+                                      scene_words(out, "%s, evaded", m->many)});
         scene_piece(out, (ScenePiece){scene_words(out, "fallen_%s", m->id),
-                                      scene_words(out, "%s, fallen", m->title), "x", NULL});
+                                      scene_words(out, "%s, fallen", m->title), "x", NULL,
+                                      scene_words(out, "%s, fallen", m->many)});
     }
-    scene_piece(out, (ScenePiece){"tough_hurt", "Tough Guy, damaged", "T.", NULL});
-    scene_piece(out, (ScenePiece){"boss", "Boss", "B",
-                                  "Boss: wounds you if the round ends with you here"});
-    scene_piece(out, (ScenePiece){"hero", "Hero", "@", NULL});
+    const Minion *tough = &c->minion[TOUGH];
+    scene_piece(out,
+                (ScenePiece){"tough_hurt", scene_words(out, "%s, damaged", tough->title),
+                             "T.", NULL, scene_words(out, "%s, damaged", tough->many)});
+    scene_piece(out,
+                (ScenePiece){"boss", "Boss", "B",
+                             "Boss: wounds you if the round ends with you here", NULL});
+    scene_piece(out, (ScenePiece){"hero", "Hero", "@", NULL, NULL});
     scene_piece(out, (ScenePiece){"loot", "Loot", "*",
                                   "Loot: yours when the round ends, if you have been "
-                                  "here and all minions are down or evaded"});
-    scene_piece(out, (ScenePiece){"visited", "Visited", "v", NULL});
-    scene_piece(out, (ScenePiece){"met", "Objective met", "!", NULL});
+                                  "here and all minions are down or evaded",
+                                  NULL});
+    scene_piece(out, (ScenePiece){"visited", "Visited", "v", NULL, NULL});
+    scene_piece(out, (ScenePiece){"met", "Objective met", "!", NULL, NULL});
     scene_piece(out, (ScenePiece){"missed", "Objective out of reach", "-",
                                   "Objective out of reach: somebody fell here in an "
-                                  "earlier round"});
+                                  "earlier round",
+                                  NULL});
 }
 
 static void add_zones(Scene *out) {

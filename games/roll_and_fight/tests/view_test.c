@@ -293,6 +293,7 @@ Test(roll_view, the_scene_has_the_goal_and_notes_on_enemies) {
     cr_assert_eq(scene_find_track(sc, "points")->max, 18);
     cr_assert_str_eq(sc->pieces[0].note,
                      "Grunt: beside the Boss, keeps all damage off the Boss");
+    cr_assert_str_eq(sc->pieces[0].many, "Grunts");
     scene_free(sc);
     desk_close(&d);
 }

@@ -235,12 +235,13 @@ static void add_village(Scene *sc, const Content *c) {
 static void add_pieces(Scene *sc, const Content *c, const CursedState *s) {
     for (int kind = 0; kind < KINDS; kind++) {
         scene_piece(sc, (ScenePiece){cursed_villager_piece[kind], c->villagers[kind].title,
-                                     c->villagers[kind].letter, NULL});
+                                     c->villagers[kind].letter, NULL, NULL});
     }
-    scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s", NULL});
-    scene_piece(sc, (ScenePiece){"wizard", "Wizard", "@", NULL});
-    scene_piece(sc, (ScenePiece){"monster", "Monster", "@", NULL});
-    if (!cursed_is_rabid(s)) scene_piece(sc, (ScenePiece){"guard", "Guard", "g", NULL});
+    scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s", NULL, NULL});
+    scene_piece(sc, (ScenePiece){"wizard", "Wizard", "@", NULL, NULL});
+    scene_piece(sc, (ScenePiece){"monster", "Monster", "@", NULL, NULL});
+    if (!cursed_is_rabid(s))
+        scene_piece(sc, (ScenePiece){"guard", "Guard", "g", NULL, NULL});
     scene_die(sc, "d20", DIE_D20, 20);
     scene_die(sc, "d6", DIE_CUBE, 6);
 }

@@ -117,6 +117,8 @@ export interface ScenePiece {
   letter: string;
   /** What it does, for somebody who meets it for the first time. */
   note?: string;
+  /** The label of several, where it is another. */
+  many?: string;
 }
 export type DieShape = "cube" | "d12" | "d20" | "hexagon" | "compass";
 export interface SceneDie {

@@ -80,12 +80,13 @@ export class Things {
     return this.scene.tracks.find((t) => t.id === unit)?.label ?? unit;
   }
 
-  /** What stands on a space: "Wizard", "2 Sheep". */
+  /** What stands on a space: "Wizard", "2 Grunts". */
   piecesOn(space: Ref, view: View): string[] {
     const here = view.pieces.filter((p) => p.space === space);
     return here.map(({ kind, count }) => {
-      const label = this.scene.pieces.find((p) => p.kind === kind)?.label ?? kind;
-      return count > 1 ? `${count} ${label}` : label;
+      const piece = this.scene.pieces.find((p) => p.kind === kind),
+        label = piece?.label ?? kind;
+      return count > 1 ? `${count} ${piece?.many ?? label}` : label;
     });
   }
 }
