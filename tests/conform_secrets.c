@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/phrase.h"
+#include "engine/view_json.h"
 
 #include "conform_laws.h"
 

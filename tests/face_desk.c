@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/phrase.h"
+#include "engine/view_json.h"
 
 #include "face_desk.h"
 

@@ -6,7 +6,7 @@
 #ifndef BAIZE_TESTS_FACE_DESK_H
 #define BAIZE_TESTS_FACE_DESK_H
 
-#include "engine/view.h"
+#include "engine/face.h"
 
 #include "desk.h"
 

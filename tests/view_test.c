@@ -3,6 +3,7 @@
 #include <jansson.h>
 
 #include "engine/match.h"
+#include "engine/view_json.h"
 
 #include "desk.h"
 #include "toy.h"

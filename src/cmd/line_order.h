@@ -1,8 +1,8 @@
-/* The order in which options are listed: by the ranks of their verbs (engine/view.h). */
+/* The order in which options are listed: by the ranks of their verbs (engine/face.h). */
 #ifndef BAIZE_CMD_LINE_ORDER_H
 #define BAIZE_CMD_LINE_ORDER_H
 
-#include "engine/view.h"
+#include "engine/face.h"
 
 VerbRank line_order_rank(const Face *face, Option o);
 /* Sorts the list; options of the same rank keep their order. */

@@ -1,4 +1,8 @@
 /* Marks in words; see marks.h. What a mark says is "gain 3 water", "@card:17" or "arrow". */
+#include <string.h>
+
+#include "base/require.h"
+
 #include "engine/marks.h"
 
 const char *mark_begin(Text *out, const char *at, Marking *m) {

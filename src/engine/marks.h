@@ -26,7 +26,9 @@
 #ifndef BAIZE_ENGINE_MARKS_H
 #define BAIZE_ENGINE_MARKS_H
 
-#include "engine/view.h"
+#include "base/json.h"
+
+#include "engine/ref.h"
 
 typedef struct Marking {
     const char *says; /* "-water", "!arrow" */

@@ -8,6 +8,8 @@
 #ifndef BAIZE_ENGINE_MATCH_H
 #define BAIZE_ENGINE_MATCH_H
 
+#include "base/json.h"
+
 #include "engine/lesson.h"
 #include "engine/shelf.h"
 

@@ -5,6 +5,7 @@
 #include "engine/match_private.h"
 #include "engine/phrase.h"
 #include "engine/verbs.h"
+#include "engine/view_json.h"
 
 /* What every option is worded with. */
 typedef struct Asked {

@@ -9,7 +9,7 @@
 #define BAIZE_ENGINE_PHRASE_H
 
 #include "engine/verbs.h"
-#include "engine/view.h"
+#include "engine/face.h"
 
 enum { PHRASE_ARGUMENTS = 4 };
 

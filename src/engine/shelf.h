@@ -3,9 +3,11 @@
 #ifndef BAIZE_ENGINE_SHELF_H
 #define BAIZE_ENGINE_SHELF_H
 
+#include "base/json.h"
+
 #include "engine/game.h"
 #include "engine/pack.h"
-#include "engine/view.h"
+#include "engine/face.h"
 
 typedef struct Shelf {
     const Game *game;

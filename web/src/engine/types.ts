@@ -1,4 +1,4 @@
-// The JSON of the engine (src/engine/view_json.c, match_json.c), as types. A test holds them
+// The JSON of the engine (src/engine/scene_json.c, view_json.c, match_json.c), as types. A test holds them
 // against what the engine writes, field by field.
 
 /** "card:17", "space:4", "seat:1", "track:panic", "zone:store" */
