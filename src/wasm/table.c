@@ -99,12 +99,18 @@ static bool read_setup(const OpenBox *box, char *lines, Setup *out, Error *err) 
     return setup_finish(&words, out, err);
 }
 
+/* Those whom the match names take their seats. */
+static void sit_down(PageTable *t) {
+    sitting_free(t->sitting);
+    t->sitting = sitting_new(t->match);
+}
+
 /* The old match stays until the new one is there. */
 static bool install(PageTable *t, OpenBox *box, Match *match) {
     clear_table(t);
     t->box = box;
     t->match = match;
-    t->sitting = sitting_new(match);
+    sit_down(t);
     return need_match(t);
 }
 
@@ -136,6 +142,23 @@ int baize_new(PageTable *t, const char *game, char *setup, const char *seed) {
     bool good = start_match(t, game, setup, seed);
     clear_extra(t);
     return finish_call(t, good);
+}
+
+/* As a new one with the same words, since the box may have changed since. */
+int baize_again(PageTable *t, const PageTable *of, const char *seed) {
+    const OpenBox *box = of->box;
+    Buffer setup = {0};
+    for (int i = 0; i < box->pack_count; i++) {
+        const Pack *pack = &box->packs[i];
+        if (pack->origin == PACK_OWN) baize_pack(t, pack->file, pack->text);
+    }
+    setup_write(&box->box, match_setup(of->match), &setup);
+    int good = baize_new(t, box->box.game->name, setup.data, seed);
+    for (Seat seat = 0; good && seat < match_setup(t->match)->seat_count; seat++)
+        match_seat(t->match, seat, match_sitter(of->match, seat));
+    if (good) sit_down(t);
+    buffer_free(&setup);
+    return good;
 }
 
 int baize_lesson(PageTable *t, const char *game, const char *name) {
@@ -174,8 +197,7 @@ int baize_seat(PageTable *t, int seat, const char *word) {
     if (!need_seat(t, seat) || !sitter_read(word, &sitter, &t->err))
         return finish_call(t, false);
     match_seat(t->match, (Seat)seat, word);
-    sitting_free(t->sitting);
-    t->sitting = sitting_new(t->match);
+    sit_down(t);
     return 1;
 }
 

@@ -39,6 +39,10 @@ EXPORT("baize_pack") int baize_pack(PageTable *t, const char *name, const char *
  * that many moves, -1 for all; every fingerprint on the way is checked. */
 EXPORT("baize_new")
 int baize_new(PageTable *t, const char *game, char *setup, const char *seed);
+/* The match of another table once more, with this seed: its setup, its own packs, and who sits
+ * where. Shipped packs are those of today. */
+EXPORT("baize_again")
+int baize_again(PageTable *t, const PageTable *of, const char *seed);
 EXPORT("baize_lesson") int baize_lesson(PageTable *t, const char *game, const char *name);
 EXPORT("baize_load") int baize_load(PageTable *t, const char *record, int until);
 

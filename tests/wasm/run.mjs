@@ -269,6 +269,25 @@ function reviewsAlike(native, { game, mode, seed }) {
     }
 }
 
+// The record of a match up to its first question, without its seed and what came of that.
+const headOf = (table) => recordOf(table, 0).split("\n").filter((line) => !/^(seed|start) /.test(line)).join("\n");
+
+// Own packs, setup and sitters are those of the first match, and nothing of its moves.
+function theSameTableAgain() {
+    const [first, again] = [core.baize_open(), core.baize_open()];
+    const own = "pack more\ngame null 1\n[card ten]\ntitle = Big Ten\nworth = 10\nsource = invented\n";
+    must(first, lend("more.pack", (name) => lend(own, (text) => core.baize_pack(first, name, text))));
+    must(first, lend("null", (g) => lend("mode duel\nhand 2\n", (m) => lend("5", (s) => core.baize_new(first, g, m, s)))));
+    for (const seat of [0, 1]) must(first, lend(seat ? "quick:150" : "random", (word) => core.baize_seat(first, seat, word)));
+    const head = headOf(first);
+    for (let move = 0; move < 2; move++) must(first, core.baize_step(first));
+    must(again, lend("6", (seed) => core.baize_again(again, first, seed)));
+    if (headOf(again) !== head) throw new Error(`${headOf(again)} is not ${head}`);
+    if (!/^seed 0*6$/m.test(recordOf(again, 0))) throw new Error("it has not the seed that it was given");
+    playOn(again, 0);
+    core.baize_close(first);
+}
+
 // The first hint is what keen would do, in words of an option that is offered.
 function hintsAtFirst(game, mode) {
     const table = core.baize_open();
@@ -322,6 +341,7 @@ for (const native of natives) {
     }
 }
 test("the engine says who sits where", seatsWhomTheEngineReads);
+test("the same table once more", theSameTableAgain);
 for (const [game, mode] of [["null", "duel"], ["so-youve-been-cursed", "duel"]]) {
     test(`hints of ${game}`, () => hintsAtFirst(game, mode));
 }

@@ -14,6 +14,7 @@ interface Exports {
   baize_file(t: number, game: number, file: number): number;
   baize_pack(t: number, name: number, text: number): number;
   baize_new(t: number, game: number, setup: number, seed: number): number;
+  baize_again(t: number, of: number, seed: number): number;
   baize_lesson(t: number, game: number, name: number): number;
   baize_load(t: number, record: number, until: number): number;
   baize_arrange(t: number, lines: number): number;
@@ -162,6 +163,11 @@ export class EngineTable {
 
   start(game: string, setup: string[], seed: string): void {
     this.lend([game, setup.join("\n"), seed], (g, s, d) => this.x.baize_new(this.t, g!, s!, d!));
+  }
+
+  /** The match of another table once more. */
+  again(of: EngineTable, seed: string): void {
+    this.lend([seed], (d) => this.x.baize_again(this.t, of.t, d!));
   }
 
   learn(game: string, lesson: string): void {

@@ -103,57 +103,48 @@ export class Match {
     this.seat = this.firstViewer();
   }
 
-  /** A new match; throws the engine's sentence if the setup or a pack is refused. */
-  static async start(s: MatchStart): Promise<Match> {
+  /** A match that the engine lays on a table; throws its sentence if it refuses. With `frozen` it stays as it is. */
+  private static async laid(lay: (table: EngineTable) => void, { guided = false, frozen = false }): Promise<Match> {
     const engine = await Engine.get();
     const table = engine.open();
     try {
-      for (const pack of s.packs ?? []) table.pack(pack.name, pack.text);
-      table.start(s.game, s.setup, s.seed ?? chanceSeed());
-      for (let seat = 0; seat < table.about().seats; seat++) {
-        const sitter = s.sitters[seat];
-        table.seat(seat, sitter?.kind === "bot" ? sitter.level : "person");
-      }
+      lay(table);
     } catch (error) {
       table.close();
       throw error;
     }
-    const match = new Match(gameInfo(engine, s.game), table, false);
-    match.guided = s.guided ?? false;
+    const match = new Match(gameInfo(engine, table.about().game), table, frozen);
+    match.guided = guided;
     match.goOn();
     return match;
   }
 
+  /** A new match; throws the engine's sentence if the setup or a pack is refused. */
+  static start({ game, setup, seed = chanceSeed(), sitters, packs = [], guided = false }: MatchStart): Promise<Match> {
+    return Match.laid((table) => {
+      for (const pack of packs) table.pack(pack.name, pack.text);
+      table.start(game, setup, seed);
+      for (let seat = 0; seat < table.about().seats; seat++) {
+        const sitter = sitters[seat];
+        table.seat(seat, sitter?.kind === "bot" ? sitter.level : "person");
+      }
+    }, { guided });
+  }
+
+  /** The same table once more, with a new seed. */
+  again(): Promise<Match> {
+    return Match.laid((table) => table.again(this.table, chanceSeed()), { guided: this.guided });
+  }
+
   /** A first match that is taught; once the lesson is over it goes on with guides. */
-  static async learn(game: string, lesson: string): Promise<Match> {
-    const engine = await Engine.get();
-    const table = engine.open();
-    try {
-      table.learn(game, lesson);
-    } catch (error) {
-      table.close();
-      throw error;
-    }
-    const match = new Match(gameInfo(engine, game), table, false);
-    match.guided = true;
-    match.goOn();
-    return match;
+  static learn(game: string, lesson: string): Promise<Match> {
+    return Match.laid((table) => table.learn(game, lesson), { guided: true });
   }
 
   /** A match from its record. With `until` it stops after that many moves and stays there:
    * a picture of the past, for replays and links. */
-  static async load(record: string, until?: number): Promise<Match> {
-    const engine = await Engine.get();
-    const table = engine.open();
-    try {
-      table.load(record, until ?? -1);
-    } catch (error) {
-      table.close();
-      throw error;
-    }
-    const match = new Match(gameInfo(engine, table.about().game), table, until !== undefined);
-    match.goOn();
-    return match;
+  static load(record: string, until?: number): Promise<Match> {
+    return Match.laid((table) => table.load(record, until ?? -1), { frozen: until !== undefined });
   }
 
   private firstViewer(): number {

@@ -65,27 +65,9 @@ export function startMode(game: GameInfo, mode: string): void {
   startDraft(game, newDraft(game, mode)).catch(sayError);
 }
 
-/** The head of a record: setup lines, and the user's own packs with their text. Shipped packs
- * are taken from this edition. */
-function readHead(record: string): { setup: string[]; packs: { name: string; text: string }[] } {
-  const setup: string[] = [];
-  const packs: { name: string; text: string }[] = [];
-  let own: { name: string; text: string } | null = null;
-  for (const line of record.split("\n")) {
-    if (line.startsWith("start ")) break;
-    const pack = /^pack (\S+) \S+(.*)/.exec(line);
-    if (line.startsWith("setup ")) setup.push(line.slice("setup ".length));
-    else if (pack) own = pack[2] === " text" ? { name: `${pack[1]}.pack`, text: "" } : null;
-    else if (own && line.startsWith(">")) own.text += `${line.replace(/^> ?/, "")}\n`;
-    if (pack && own) packs.push(own);
-  }
-  return { setup, packs };
-}
-
 /** The same table once more, with a new seed. */
-export async function playAgain(match: Match): Promise<void> {
-  const { setup, packs } = readHead(match.record(false));
-  await startMatch({ game: match.game.name, setup, packs, sitters: [...match.sitters], guided: match.guided });
+export function playAgain(match: Match): Promise<void> {
+  return startOnce(() => match.again());
 }
 
 /** A record becomes a match of its own here; a finished one is shown as a replay. */
