@@ -60,6 +60,7 @@ Test(marks, amounts_are_paid_gained_earned_or_told) {
     counts(mark(root, 0), "from", 0);
     counts(mark(root, 0), "to", 7);
     is(mark(root, 1), "as", "arrow");
+    is(mark(root, 1), "other", "for");
     is(mark(root, 2), "as", "earn");
     is(mark(root, 4), "as", "gain"); /* between them is a joint */
     counts(mark(root, 6), "amount", -2);
@@ -72,6 +73,37 @@ Test(marks, amounts_are_paid_gained_earned_or_told) {
     is(mark(root, 2), "as", "told");
     is(mark(root, 4), "as", "lost");
     json_decref(root);
+}
+
+Test(marks, how_an_amount_is_printed_and_that_it_is_thrown_are_data) {
+    Text words = TEXT_MARKED(400);
+    verb_amount(&words, "[-food:2x pay 2x Food], [+gold:dice roll # dice], ", 3);
+    verb_amount(&words, "[+food:3x,dice roll 3x dice][!arrow : ][+food # Food]", 1);
+    json_t *root = said(words.at);
+    is(mark(root, 0), "unit", "food");
+    is(mark(root, 0), "figure", "2x");
+    cr_expect_null(json_object_get(mark(root, 0), "dice"));
+    cr_expect(json_is_true(json_object_get(mark(root, 2), "dice")));
+    cr_expect_null(json_object_get(mark(root, 2), "figure"));
+    is(mark(root, 4), "figure", "3x");
+    cr_expect(json_is_true(json_object_get(mark(root, 4), "dice")));
+    cr_expect_null(json_object_get(mark(root, 5), "other"), "its own words are read aloud");
+    cr_expect_null(json_object_get(mark(root, 6), "figure"));
+    json_decref(root);
+}
+
+Test(marks, what_words_earn_and_name_is_read_from_their_marks) {
+    Text words = TEXT_MARKED(200);
+    verb_amount(&words, "[+coins # coins]", 6);
+    cr_expect(mark_earns(words.at));
+    cr_expect(!mark_earns("6 coins"));
+    text_clear(&words);
+    verb_amount(&words, "[move +# Movement], [+coins # coins]", 2);
+    cr_expect(!mark_earns(words.at));
+    mark_thing(&words, ref_space(12), "house 12");
+    cr_expect(mark_names(words.at, ref_space(12)));
+    cr_expect(!mark_names(words.at, ref_space(1)));
+    cr_expect(!mark_names("space:12 @space:12", ref_space(12)));
 }
 
 /* Only after an amount, and a comma only between two marks: elsewhere they are words. */

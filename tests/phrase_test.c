@@ -27,6 +27,7 @@ static const Hole table[] = {
     {"eaten", .list = dishes, .tracks = pots},
     {"card", .card = phrase_card},
     {"ware", .card_from = 40},
+    {"here", .thing = phrase_space_thing},
 };
 static const Holes holes = {table, sizeof table / sizeof table[0], card_title};
 
@@ -61,6 +62,18 @@ Test(phrase, targets_are_the_things_that_holes_name) {
     cr_expect_str_eq(t.at[0].id, "purse");
     cr_expect(t.at[1].kind == REF_SPACE && t.at[1].index == 7);
     cr_expect_str_eq(t.at[2].id, "shelf");
+}
+
+/* So a front end need not search the words for what they name. */
+Test(phrase, targets_tell_what_the_words_name_from_what_they_only_point_at) {
+    static const FaceVerb verb = {.words = "grind at mill {mill 1}{here 0}", .space = 4};
+    Targets t = {0};
+    Phrase p = phrase(2, 7);
+    verb_targets(&verb, &p, 0, &t);
+    cr_assert_eq(t.count, 3);
+    cr_expect(t.named[0] && t.at[0].index == 7);
+    cr_expect(!t.named[1] && t.at[1].index == 2, "a hole without words");
+    cr_expect(!t.named[2] && t.at[2].index == 3, "what the row adds");
 }
 
 Test(phrase, lists_and_cards_fill_holes_and_are_what_they_name) {

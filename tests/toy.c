@@ -227,7 +227,7 @@ static void toy_scene(const Box *box, const State *s, Scene *out) {
 
 static void toy_view(const Box *box, const State *s, Seat viewer, View *out) {
     (void)box, (void)viewer;
-    view_head(out, "toy", "", "");
+    view_head(out, "toy", "", 0, "");
     view_track(out, OWNER_TABLE, "secret", toy_secret(s));
 }
 

@@ -50,7 +50,10 @@ static Scene *full_scene(void) {
     scene_zone(sc, (SceneZone){"cup", "Cup", LAYOUT_DICE, 4});
     scene_map(sc, (SceneMap){"village", "The village", 100, 60, 0});
     scene_space(sc, (SceneSpace){.index = 4, .map = "village", .label = "4", .x = -3});
-    scene_space(sc, (SceneSpace){.index = 7, .map = "village", .label = "7", .number = 2});
+    scene_space(
+        sc,
+        (SceneSpace){
+            .index = 7, .map = "village", .label = "7", .name = "House 7", .number = 2});
     scene_road(sc, (SceneRoad){4, 7, "bridge", "1 coin"});
     scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s", NULL, NULL});
     return sc;
@@ -91,7 +94,7 @@ Test(view, a_frame_leaves_as_much_room_after_the_last_space_as_before_the_first)
 }
 
 static void fill_view(View *v, int hand) {
-    view_head(v, "duel", view_words(v, "Round %d", 3), "day");
+    view_head(v, "duel", view_words(v, "Round %d", 3), 3, "day");
     view_phase(v, "day");
     view_phase(v, "night");
     view_seat(v, (ViewSeat){"The Wizard", "wizard", true, "first player", "Wizard"});
@@ -113,6 +116,7 @@ Test(view, a_view_can_be_filled_again) {
     ViewItem *items = v->items;
     view_clear(v);
     cr_assert_str_eq(v->mode, "");
+    cr_assert_eq(v->round_number, 0);
     cr_assert_eq(v->zone_count + v->item_count + v->kept.count, 0);
     fill_view(v, 5);
     cr_assert_eq(v->items, items, "its memory is kept");
@@ -181,6 +185,8 @@ Test(view, json_of_a_scene) {
     is_number(root, "maps.0.width", 100);
     is_number(root, "spaces.0.x", -3);
     is_words(root, "spaces.1.ref", "space:7");
+    is_words(root, "spaces.1.name", "House 7");
+    cr_assert_null(at(root, "spaces.0.name"), "its label is its name");
     is_words(root, "roads.0.b", "space:7");
     is_words(root, "roads.0.cost", "1 coin");
     is_words(root, "pieces.0.letter", "s");
@@ -199,6 +205,7 @@ Test(view, json_of_a_view) {
     view_free(v);
     json_t *root = parsed(&text);
     is_words(root, "round", "Round 3");
+    is_number(root, "round_number", 3);
     is_words(root, "phases.1", "night");
     is_words(root, "seats.0.role", "wizard");
     is_words(root, "seats.0.note", "first player");

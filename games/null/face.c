@@ -117,7 +117,7 @@ static void null_view(const Box *box, const State *head, Seat viewer, View *out)
     const NullState *s = (const NullState *)head;
     int held = s->hand_count[0] + s->hand_count[1];
     (void)viewer; /* the state is already hidden for this viewer */
-    view_head(out, s->journey ? "journey" : "duel", "", head->over ? "over" : "turn");
+    view_head(out, s->journey ? "journey" : "duel", "", 0, head->over ? "over" : "turn");
     view_phase(out, "turn");
     for (Seat seat = 0; seat < SEATS; seat++) view_seat_things(s, seat, out);
     view_zone(out, OWNER_TABLE, "table", s->table ? 1 : 0);

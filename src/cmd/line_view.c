@@ -1,7 +1,7 @@
 /* Views as text. */
-#include <ctype.h>
 #include <stdio.h>
 
+#include "engine/marks.h"
 #include "term/out.h"
 
 #include "cmd/line_grid.h"
@@ -219,24 +219,22 @@ static const SceneCard *card_of(const Scene *scene, const ViewItem *item) {
     return item->ref.kind == REF_CARD ? scene_find_card(scene, item->ref.index) : NULL;
 }
 
-/* "2 Wolf Claw", "3 x 1 Energy less", "no Noble". */
+/* "2 Wolf Claw", "no Noble". */
 static void item_words(const Scene *scene, const ViewItem *item, Text *out) {
     const SceneCard *card = card_of(scene, item);
     const char *label = card ? card->title : item->label;
     if (item->count == 0) text_add(out, "no ");
-    if (item->count > 1)
-        text_format(out, isdigit((unsigned char)*label) ? "%d x " : "%d ", item->count);
+    if (item->count > 1) text_format(out, "%d ", item->count);
     text_add(out, label);
     if (item->note && *item->note) text_format(out, " (%s)", item->note);
 }
 
-/* "Transmute (stays; at the Laboratory; gives 3 coins): Mixing ..."; a gain with signs
- * reads as part of the text: "Sprint: +2 Movement. Trash: ..." */
+/* "Transmute (stays; at the Laboratory; gives 3 coins): Mixing ..."; what is not earned but
+ * happens reads as part of the text: "Sprint: +2 Movement. Trash: ..." */
 static void card_words(const Scene *scene, const SceneCard *card, Text *out) {
-    Text gain = TEXT(ITEM_SIZE); /* without its marks */
-    if (card->gain) text_add(&gain, card->gain);
-    bool counted = isdigit((unsigned char)*gain.at), told = *gain.at && !counted;
-    const char *parts[] = {card->type, card->cost, counted ? gain.at : ""};
+    const char *gain = card->gain ? card->gain : "";
+    bool earned = mark_earns(gain), told = *gain && !earned;
+    const char *parts[] = {card->type, card->cost, earned ? gain : ""};
     const char *gap = " (";
     text_add(out, card->title);
     for (int i = 0; i < 3; i++) {
@@ -246,7 +244,7 @@ static void card_words(const Scene *scene, const SceneCard *card, Text *out) {
     }
     if (*gap == ';') text_char(out, ')');
     const char *before = told ? " " : ": ";
-    if (told) text_format(out, ": %s.", gain.at);
+    if (told) text_format(out, ": %s.", gain);
     if (card->text && *card->text) text_format(out, "%s%s", before, card->text);
     if (card->text && *card->text) before = " ";
     for (int i = 0; i < card->row_count; i++, before = " ") {

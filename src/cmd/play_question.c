@@ -1,5 +1,6 @@
 /* A person's question in the line mode: what it is about, the question, its options with
  * their prices, and what is nearly possible and would be. */
+#include "engine/marks.h"
 #include "term/out.h"
 
 #include "cmd/line_order.h"
@@ -16,6 +17,18 @@ enum { ROWS_AROUND = 1 + 2 + 2 + NEAR_MAX + 1 };
 
 /* ---- Options ------------------------------------------------------------------------------- */
 
+/* Whether an option's words name all that stands on a space. */
+static bool names_all(LineTable *t, Option o, int space) {
+    Text words = TEXT_MARKED(2 * WORDS_SIZE);
+    match_option_words(t->match, t->seat, o, &words);
+    for (int i = 0; i < t->view->piece_count; i++) {
+        const ViewPiece *piece = &t->view->pieces[i];
+        if (piece->space != space || piece->count == 0) continue;
+        if (piece->count > 1 || !mark_names(words.at, ref_token(piece->kind))) return false;
+    }
+    return true;
+}
+
 /* Adds who is at the place that an option leads to, unless its words say so. */
 static void add_place(LineTable *t, Option o, Text *words) {
     Picture p = {t->scene, t->view, t->seat};
@@ -23,12 +36,12 @@ static void add_place(LineTable *t, Option o, Text *words) {
     Targets targets = {0};
     if (face->targets) face->targets(&t->box->box, t->hidden, t->seat, o, &targets);
     if (targets.count != 1 || targets.at[0].kind != REF_SPACE) return;
-    const SceneSpace *space = scene_find_space(t->scene, targets.at[0].index);
-    if (!space || !strstr(words->at, space->label)) return; /* it is done where one is */
+    if (!targets.named[0]) return; /* it is done where one is */
+    int space = targets.at[0].index;
     Text pieces = TEXT(WORDS_SIZE);
-    line_view_pieces(&p, targets.at[0].index, &pieces);
-    if (pieces.length > 0 && !strstr(words->at, pieces.at + 1))
-        text_format(words, " (%s)", pieces.at + 1);
+    if (names_all(t, o, space)) return;
+    line_view_pieces(&p, space, &pieces);
+    text_format(words, " (%s)", pieces.at + 1);
 }
 
 /* Where the next option of a menu goes. Many options have columns, as the window has room. */

@@ -57,7 +57,7 @@ void mark_as(Text *out, const char *words, const char *as, const char *other) {
 }
 
 void mark_arrow(Text *out) {
-    text_format(out, "%c -> %carrow%c", MARK_BEGINS, MARK_SAYS, MARK_ENDS);
+    mark_as(out, " -> ", "arrow", "for");
 }
 
 /* All these words have four letters. */
@@ -83,6 +83,20 @@ bool mark_is_figure(const char *says) {
     return false;
 }
 
+bool mark_earns(const char *words) {
+    const char *says = strchr(words, MARK_SAYS);
+    return says && text_starts(says + 1, "earn ");
+}
+
+bool mark_names(const char *words, Ref thing) {
+    Text name = TEXT(96);
+    text_char(&name, '@');
+    ref_words(thing, &name);
+    while ((words = strchr(words, MARK_SAYS)))
+        if (text_starts(++words, name.at) && words[name.length] == MARK_ENDS) return true;
+    return false;
+}
+
 enum { SAID_BYTES = 4096, DEPTH = 4 };
 
 /* Letters as scripts count them, in UTF-16. */
@@ -91,14 +105,30 @@ static int letters(unsigned char byte) {
     return byte >= 0xF0 ? 2 : 1;
 }
 
-/* "gain 3 water", "cost 2 food:2x", "arrow", "many:cards" */
+/* "2x", "dice" or both: how an amount is printed, and that it is thrown. */
+static void manner_json(Json *j, const char *says) {
+    char word[12];
+    while (text_word(&says, ",", word, sizeof word))
+        if (text_equal(word, "dice"))
+            json_put_bool(j, "dice", true);
+        else
+            json_put_string(j, "figure", word);
+}
+
+static bool has_other(const char *as) {
+    static const char *const all[] = {"many", "brief", "row", "sign", "term", "arrow"};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (text_equal(as, all[i])) return true;
+    return false;
+}
+
+/* "gain 3 water", "cost 2 food:2x", "gap", "many:cards" */
 static void amount_json(Json *j, const char *says) {
     char as[8], figure[12], unit[40];
     int amount = 0;
     if (!text_word(&says, ":", as, sizeof as)) return;
     json_put_string(j, "as", as);
-    if (text_equal(as, "many") || text_equal(as, "brief") || text_equal(as, "row") ||
-        text_equal(as, "sign") || text_equal(as, "term")) {
+    if (has_other(as)) {
         if (*says) json_put_string(j, "other", says);
         return;
     }
@@ -106,7 +136,7 @@ static void amount_json(Json *j, const char *says) {
     text_to_int(figure, -100000, 100000, &amount);
     json_put_int(j, "amount", amount);
     if (text_word(&says, ":", unit, sizeof unit)) json_put_string(j, "unit", unit);
-    if (*says) json_put_string(j, "other", says);
+    manner_json(j, says);
 }
 
 static void mark_json(Json *j, int from, int to, const char *says, int length) {

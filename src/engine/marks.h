@@ -11,7 +11,8 @@
  * In patterns a mark is written "[water +# Water]", its unit before the words. It is a gain
  * if the number has a sign, else it is merely mentioned; "[-water # Water]" is paid,
  * "[+water # Water]" earned though the words have no sign. "[!arrow : ]" and the like mark
- * things other than amounts: `arrow` between a price and what it brings; `gap` a joint that
+ * things other than amounts: `arrow` between a price and what it brings, `arrow:for` one that is
+ * read aloud as that word; `gap` a joint that
  * icons do not need; `brief` words that can stand for a whole need, `brief:Market` other
  * words that can; `aside` what goes into brackets where sentences are joined, without the gap
  * before it, and `and` what joins two deeds already; `round` and `phase` what a heading says;
@@ -20,7 +21,8 @@
  * `sign:forest` words that an icon can stand for; `line` a joint where a new line may begin;
  * `seldom`, in a price, why the option is of little use now, so that front ends propose it after
  * the others. "[@track:panic Panic]" names a thing. A unit may say more of its amount:
- * "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled. The comma or semicolon
+ * "[-food:2x pay 2x Food]" is paid x times, "[+food:dice ...]" is rolled, "[+food:2x,dice ...]"
+ * both. The comma or semicolon
  * after an amount needs no mark: it is marked by itself, as `joint` or `break`.
  */
 #ifndef BAIZE_ENGINE_MARKS_H
@@ -54,6 +56,11 @@ void mark_earned(Text *out);
 
 /* Whether what a mark says can be drawn as an icon: an amount, or a sign. */
 bool mark_is_figure(const char *says);
+
+/* Whether the first that is marked in these words is earned: "6 coins", not "+2 Movement". */
+bool mark_earns(const char *words);
+/* Whether a mark in these words names the thing. */
+bool mark_names(const char *words, Ref thing);
 
 /* The words as the string `key`, and what is marked in them as the list `key`_marks. */
 void said_json(Json *j, const char *key, const char *words);

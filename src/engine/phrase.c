@@ -64,6 +64,10 @@ static void fill(const Phrase *p, const Hole *hole, int value, Text *out) {
         phrase_card_words(p, card_of(p, hole, value), out);
 }
 
+static bool speaks(const Hole *hole) {
+    return hole->words || hole->amount || hole->list || hole->card || hole->card_from;
+}
+
 /* A character outside holes: a mark begins or ends, or it is copied. Returns what follows. */
 static const char *add_plain(const char *at, Marking *marking, Text *out) {
     if (*at == '[') return mark_begin(out, at + 1, marking);
@@ -108,7 +112,9 @@ void phrase_targets(const Phrase *p, const char *pattern, Targets *out) {
         int value;
         const Hole *hole = read_hole(p, &at, &value);
         Ref thing = thing_of(p, hole, value);
-        if (thing.kind != REF_NONE) target_add(out, thing);
+        if (thing.kind == REF_NONE || out->count == TARGETS_MAX) continue;
+        out->named[out->count] = speaks(hole);
+        target_add(out, thing);
     }
 }
 

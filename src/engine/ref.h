@@ -53,6 +53,7 @@ enum { TARGETS_MAX = 8 };
 typedef struct Targets {
     int count;
     Ref at[TARGETS_MAX];
+    bool named[TARGETS_MAX]; /* by its words; the others are only pointed at */
 } Targets;
 void target_add(Targets *t, Ref r);
 

@@ -78,6 +78,7 @@ typedef struct SceneSpace {
     int index; /* space:INDEX */
     const char *map;
     const char *label; /* "7" */
+    const char *name;  /* "House 7", where the label alone is none; or NULL */
     const char *kind;  /* "house" */
     const char *note;  /* "3 coins", or "" */
     const char *region;

@@ -86,6 +86,7 @@ static void space_fields(Json *j, const void *item) {
     ref_json(j, "ref", ref_space(space->index));
     json_put_words(j, "map", space->map, "label", space->label, "kind", space->kind, "note",
                    space->note, "region", space->region, NULL);
+    word_json_if(j, "name", space->name);
     json_put_ints(j, "x", space->x, "y", space->y, "number", space->number, NULL);
     numbers_json(space, j);
     if (space->card) ref_json(j, "card", ref_card(space->card - 1));

@@ -23,14 +23,17 @@ void view_free(View *v) {
 void view_clear(View *v) {
     kept_clear(&v->kept);
     v->mode = v->round = v->phase = v->time = "";
+    v->round_number = 0;
     v->phase_count = v->seat_count = v->track_count = v->zone_count = 0;
     v->item_count = v->piece_count = v->score_count = 0;
     v->map_count = v->space_count = v->road_count = 0;
 }
 
-void view_head(View *v, const char *mode, const char *round, const char *phase) {
+void view_head(View *v, const char *mode, const char *round, int number,
+               const char *phase) {
     v->mode = mode;
     v->round = round;
+    v->round_number = number;
     v->phase = phase;
 }
 

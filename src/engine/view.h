@@ -71,7 +71,9 @@ View *view_new(void);
 void view_free(View *v);
 void view_clear(View *v); /* empties it for the next use, keeps its memory */
 
-void view_head(View *v, const char *mode, const char *round, const char *phase);
+/* `round` in words ("Night 3"), and its number; 0 before the first, and where none are
+ * counted. */
+void view_head(View *v, const char *mode, const char *round, int number, const char *phase);
 void view_time(View *v, const char *time);   /* "day" or "night", if the game has them */
 void view_phase(View *v, const char *phase); /* the sequence of phases, one call for each */
 void view_seat(View *v, ViewSeat seat);      /* in order of seats; automas after them */
@@ -100,6 +102,7 @@ const char *view_words(View *v, const char *format, ...);
 
 struct View {
     const char *mode, *round, *phase, *time;
+    int round_number;
     const char **phases;
     ViewSeat *seats;
     ViewTrack *tracks;

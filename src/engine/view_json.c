@@ -94,6 +94,7 @@ static void seat_fields(Json *j, const void *item) {
 
 static void head_json(const View *v, Json *j) {
     json_put_words(j, "mode", v->mode, "round", v->round, "phase", v->phase, NULL);
+    json_put_int(j, "round_number", v->round_number);
     word_json_if(j, "time", v->time);
     json_put_list(j, "phases");
     for (int i = 0; i < v->phase_count; i++) json_put_string(j, NULL, v->phases[i]);
@@ -137,7 +138,7 @@ static void zones_json(const View *v, Json *j) {
 
 static void piece_fields(Json *j, const void *item) {
     const ViewPiece *piece = item;
-    Targets ends = {2, {ref_space(piece->a), ref_space(piece->b)}};
+    Targets ends = {.count = 2, .at = {ref_space(piece->a), ref_space(piece->b)}};
     if (piece->space >= 0)
         ref_json(j, "space", ref_space(piece->space));
     else

@@ -52,6 +52,19 @@ test_real_game_asks_and_shows_the_table() {
     fits_the_screen
 }
 
+# Also where the words of the option are not the place's own name: a tile that lies face down.
+test_an_option_says_who_is_at_the_place_it_leads_to() {
+    printf '%s\n' '{"do":"new","game":"deck-goes-west","setup":{"mode":"solo"},"seed":4}' \
+        '{"do":"arrange","match":"m1","lines":["tile 1 -1 down crow_pines","bandits 1 -1 1","seat 0 at 1 0","seat 0 food 3"]}' \
+        '{"do":"record","match":"m1"}' | "$BAIZE" engine >answers
+    node -e '
+        const lines = require("fs").readFileSync("answers", "utf8").trim().split("\n").map((line) => JSON.parse(line));
+        require("fs").writeFileSync("bandits.play", lines[2].record);
+    '
+    run bash -c 'printf "%s\n" "Boots: pay 1 Food: walk 1" "set out" | "$BAIZE" play --resume ./bandits.play'
+    says "try north to the tile 1 West, 1 North (Bandits)"
+}
+
 test_head_names_the_mode_as_people_do() {
     run bash -c 'echo look | "$BAIZE" play few-and-cursed --mode dark_arts --seed 1'
     ends_with 0

@@ -1,7 +1,5 @@
 /* Matches one after the other, on each core; after every move the game's own check. */
-#include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -123,19 +121,12 @@ static void close_kept(Worker *w) {
     w->kept = NULL;
 }
 
-/* The number in "Round 7". */
-static int read_round(const View *v) {
-    const char *words = v->round ? v->round : "";
-    while (*words && !isdigit((unsigned char)*words)) words++;
-    return atoi(words);
-}
-
 /* What a watcher sees when it is over: the round, and who played what. */
 static void read_table(Worker *w, Outcome *o) {
     view_clear(w->view);
     game_hide(w->box, w->state, SEAT_WATCHER);
     w->soak->box->shelf->face->view(w->box, w->state, SEAT_WATCHER, w->view);
-    o->rounds = read_round(w->view);
+    o->rounds = w->view->round_number;
     for (int seat = 0; seat < w->state->seat_count; seat++) {
         Text role = text_over(o->role[seat], sizeof o->role[seat]);
         text_add(&role, w->view->seats[seat].role);

@@ -1,6 +1,7 @@
 // Words are for people alone: with the words of every sentence of the engine in reverse order, each
-// spelt backwards, and other signs between its clauses, the table is the same table. Icons, figures,
-// headings, rows, marks and places stay, and so does how many letters and signs each part shows.
+// spelt backwards and its digits as letters, with other arrows and other signs between its clauses,
+// the table is the same table. Icons, figures, headings, rows, marks and places stay, and so does how
+// many letters and signs each part shows or has read aloud.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { SIZES, until, visit } from "./harness.mjs";
@@ -10,11 +11,15 @@ import { openMoment } from "./screens.mjs";
 /** In the page, before any of its scripts: what the engine says is turned around as it is read. */
 function turnWordsAround() {
   const SAID = new Set(["title", "text", "cost", "gain", "worth", "type", "label", "words", "note", "region", "name", "brief", "round", "phase", "price", "reason", "what", "prompt", "detail", "guide", "group", "act", "other"]);
-  // Figures keep their digits in order. Commas stay where they are, other signs stand where stops were.
-  const backwards = (word) => (/\p{N}/u.test(word) ? word : [...word].reverse().join(""));
+  // Digits are letters too: no figure is taken from words. Commas stay where they are, other signs
+  // stand where stops and arrows were.
+  const backwards = (word) => [...word].reverse().join("").replace(/\d/g, (digit) => "abcdefghij"[digit]);
   const turned = (words) => {
     const said = words.match(/[\p{L}\p{N}'+-]+/gu)?.reverse() ?? [];
-    return words.replace(/[\p{L}\p{N}'+-]+/gu, () => backwards(said.shift())).replace(/[.:;](?= |$)/g, "!");
+    return words
+      .replace(/[\p{L}\p{N}'+-]+/gu, () => backwards(said.shift()))
+      .replace(/->/g, "=>")
+      .replace(/[.:;](?= |$)/g, "!");
   };
   // Within its marks and between them, so that marks stay where they are.
   const byMarks = (words, marks) => {
@@ -25,7 +30,7 @@ function turnWordsAround() {
     if (Array.isArray(value)) return value.map(turn);
     if (value === null || typeof value !== "object") return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => {
-      if (key === "other" && !["many", "brief"].includes(value.as)) return [key, one]; // an id
+      if (key === "other" && !["many", "brief", "arrow"].includes(value.as)) return [key, one]; // an id
       if (key === "phases") return [key, one.map(turned)];
       if (SAID.has(key) && typeof one === "string") return [key, byMarks(one, value[`${key}_marks`] ?? [])];
       return [key, turn(one)];
@@ -50,8 +55,8 @@ function skeleton() {
     const data = ["option", "verb", "ref", "zone", "track", "owner", "seat", "page", "die", "face"].map((key) => el.dataset?.[key] ?? "").join(" ").trim();
     const figure = el.matches(".pf, .num, .gain") ? el.textContent.replace(/\s+/g, " ").trim() : "";
     const own = [...el.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : "")).join("");
-    const letters = own.match(/\S/gu)?.length ?? 0;
-    lines.push(`${" ".repeat(depth)}${el.tagName.toLowerCase()} ${classes} ${icon} ${data} ${figure} ${letters || ""}`.trimEnd());
+    const [letters, aloud] = [own, el.ariaLabel ?? ""].map((words) => words.match(/\S/gu)?.length || "");
+    lines.push(`${" ".repeat(depth)}${el.tagName.toLowerCase()} ${classes} ${icon} ${data} ${figure} ${letters} ${aloud && `aloud ${aloud}`}`.trimEnd());
     for (const child of el.children) walk(child, depth + 1);
   };
   walk(document.querySelector("main.table"), 0);

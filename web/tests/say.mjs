@@ -31,7 +31,9 @@ function meaning(spec, words) {
   }
   const figure = /[+-]?\d+/.exec(words)?.[0] ?? "1";
   const as = { "-": "cost", "+": "earn" }[spec[0]] ?? (/^[+-]/.test(figure) ? "gain" : "told");
-  return { as, amount: Number(figure), unit: spec.replace(/^[-+]/, "") };
+  const [unit, manner = ""] = spec.replace(/^[-+]/, "").split(":");
+  const printed = manner.split(",").find((word) => word && word !== "dice");
+  return { as, amount: Number(figure), unit, ...(printed && { figure: printed }), ...(/dice$/.test(manner) && { dice: true }) };
 }
 
 /** The same as fields of an object: {price, price_marks}. */

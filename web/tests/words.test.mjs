@@ -13,7 +13,7 @@ const icons = { move: "boot", attack: "burst", water: "water", grit: "grit", cur
 const look = { units: { ...Object.fromEntries(Object.entries(icons).map(([unit, icon]) => [unit, { icon }])), trash: { icon: "trash", brief: true } }, harms: ["curse"] };
 /** Parts in short: "2 burst", "->", "'words'". */
 const parts = (price, style) => words.priceParts(say(price), look, style)
-  .map((p) => (p.kind === "figure" ? `${p.figure} ${p.icon}` : p.kind === "arrow" ? "->" : `'${p.words}'`));
+  .map((p) => (p.kind === "figure" ? `${p.sign}${p.figure} ${p.icon}` : p.kind === "arrow" ? "->" : `'${p.words}'`));
 
 test("a price is figures with icons; what has no icon stays words", () => {
   assert.deepEqual(parts("[-water 3 Water]"), ["3 water"]);
@@ -42,7 +42,7 @@ test("what is got for a price follows an arrow", () => {
 
 test("a gain has a plus and a tone, a price neither, and what harms is not a gain", () => {
   const tones = (price) => words.priceParts(say(price), look)
-    .flatMap((p) => (p.kind === "figure" ? [`${p.figure} ${p.icon} ${p.tone}`.trim()] : []));
+    .flatMap((p) => (p.kind === "figure" ? [`${p.sign}${p.figure} ${p.icon} ${p.tone}`.trim()] : []));
   assert.deepEqual(tones("[move +2 Movement], [curse Curse +1]"), ["+2 boot gain", "+1 curse harm"]);
   assert.deepEqual(tones("[curse Curse -1], [water -1 Water]"), ["−1 curse gain", "−1 water harm"]);
   assert.deepEqual(tones("[-move 2 Movement][!arrow  -> ][+water 2 Water]"), ["2 boot", "+2 water gain"]);
@@ -50,8 +50,16 @@ test("a gain has a plus and a tone, a price neither, and what harms is not a gai
   assert.deepEqual(tones("[water +0 Water]"), ["+0 water"]);
   const lost = say("gives up [move +6 Movement]");
   lost.marks[0].as = "lost";
-  const { figure, icon, tone } = words.priceParts(lost, look)[1];
-  assert.deepEqual({ figure, icon, tone }, { figure: "+6", icon: "boot", tone: "" }, "what is given up is not a gain");
+  const { sign, figure, icon, tone } = words.priceParts(lost, look)[1];
+  assert.deepEqual({ sign, figure, icon, tone }, { sign: "+", figure: "6", icon: "boot", tone: "" }, "what is given up is not a gain");
+});
+
+test("how an amount is printed and that it is thrown is not read from anything but the mark", () => {
+  const [paid, thrown, both, plain] = words.priceParts(say("[-water:2x two x Water], [+grit:dice some dice], [+water:3x,dice three x dice], [+grit 4 Grit]"), look);
+  assert.deepEqual([paid.figure, paid.dice], ["2x", false]);
+  assert.deepEqual([thrown.figure, thrown.dice], ["1", true]);
+  assert.deepEqual([both.figure, both.dice], ["3x", true]);
+  assert.deepEqual([plain.figure, plain.dice], ["4", false]);
 });
 
 test("where there is little room more is told by icons; a worth reads as it is printed", () => {
@@ -307,6 +315,8 @@ test("a replay's slip describes the move that is shown", () => {
   const more = { ...view, log: log([7, 1, "Jebediah went all the way from Dry Well to San Andreas."], [7, 0, "You drew a card."]) };
   assert.equal(words.lastMove(more).title, "Move 7, Round 2, Action.");
   assert.deepEqual(words.lastMove(more).lines.map((l) => l.who), [1, 0]);
+  const unspaced = { ...view, log: log([7, 1, "\u65c5".repeat(60)]) };
+  assert.equal(words.lastMove(unspaced).title, "Move 7, Round 2, Action.", "how long a title may be is counted in letters");
 });
 
 // ---- Faces ----

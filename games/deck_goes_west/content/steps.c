@@ -437,7 +437,7 @@ static void write_unit(const Job *job, const Step *step, Text *out) {
         text_format(out, "%c%s", takes ? '-' : '+', row->word);
     if (step->flags) text_char(out, ':');
     if (step->flags & STEP_X) amount_words(step, out);
-    if (step->flags & STEP_DICE) text_add(out, "dice");
+    if (step->flags & STEP_DICE) text_add(out, step->flags & STEP_X ? ",dice" : "dice");
 }
 
 static bool is_this_card(const Step *step) {

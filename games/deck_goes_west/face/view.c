@@ -231,7 +231,8 @@ void west_view(const Box *box, const State *head, Seat viewer, View *out) {
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
     (void)viewer; /* the state is hidden for it already */
-    view_head(out, modes[s->mode], view_words(out, "Day %d", day_of(c, s)), phase_of(s));
+    view_head(out, modes[s->mode], view_words(out, "Day %d", day_of(c, s)), day_of(c, s),
+              phase_of(s));
     view_time(out, s->night ? "night" : "day");
     view_phase(out, "Actions");
     view_phase(out, "Evening");

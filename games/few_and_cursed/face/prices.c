@@ -93,7 +93,7 @@ static void stock_price(const Asked *a, Stock stock, Text *out) {
         [STOCK_THRESHOLD] = {VERB_THRESHOLD, "turned at [curse # Curse]"},
     };
     if (!a->sure) return; /* there is no room for more */
-    verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_WATER]);
+    verb_amount(out, "[-water # Water][!arrow:for  -> ]", -a->change[VERB_WATER]);
     verb_amount(out, rows[stock].words, a->after[rows[stock].verb]);
     if (stock == STOCK_BULLET) text_format(out, "%d", a->r->bullet_max);
 }
@@ -108,7 +108,7 @@ static void board_price(const Asked *a, Text *out) {
 }
 
 static void item_price(const Asked *a, int item, Text *out) {
-    verb_amount(out, "[-water # Water][!arrow  -> ]", -a->change[VERB_WATER]);
+    verb_amount(out, "[-water # Water][!arrow:for  -> ]", -a->change[VERB_WATER]);
     few_item_words(&a->c->items[item], out);
     if (!few_has_room(a->c, a->r, item))
         text_add(out, few_hands_needed(a->c->items[item].slot)
@@ -200,7 +200,7 @@ static void stat_price(const Asked *a, Stat stat, Text *out) {
                                  [STAT_BULLET_MAX] = VERB_BULLET_MAX,
                                  [STAT_THRESHOLD] = VERB_THRESHOLD};
     int after = a->after[verbs[stat]];
-    verb_amount(out, "#[!arrow  -> ]", after - a->change[verbs[stat]]);
+    verb_amount(out, "#[!arrow:for  -> ]", after - a->change[verbs[stat]]);
     text_format(out, "%d", after);
 }
 
@@ -326,7 +326,7 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_BUY_ITEM: item_price(a, first, out); break;
     case OPT_BUY: stock_price(a, (Stock)first, out); break;
     case OPT_REFRESH:
-        verb_amount(out, "free, once a visit[!arrow  -> ]# new cards", STORE_ROW);
+        verb_amount(out, "free, once a visit[!arrow:for  -> ]# new cards", STORE_ROW);
         break;
     case OPT_SCORE:
     case OPT_GIVE_BACK: few_job_words(&c->jobs[first], out); break;

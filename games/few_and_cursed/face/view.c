@@ -32,7 +32,7 @@ static void paint_head(const Painter *p) {
     const FewState *s = p->s;
     bool dealing = s->round == 0;
     view_head(p->v, few_modes[s->mode].id,
-              dealing ? "The deal" : view_words(p->v, "Round %d", s->round),
+              dealing ? "The deal" : view_words(p->v, "Round %d", s->round), s->round,
               dealing ? "" : few_phase_titles[s->phase]);
     for (int i = 0; i < 4; i++) view_phase(p->v, few_phase_titles[i]);
     for (int seat = 0; seat < s->seats; seat++) {

@@ -234,7 +234,7 @@ void roll_view(const Box *box, const State *head, Seat viewer, View *out) {
     const Content *c = box->content;
     const RollState *s = (const RollState *)head;
     view_head(out, modes[s->mode], s->round ? view_words(out, "Round %d", s->round) : "",
-              head->over ? "over" : phases[s->phase]);
+              s->round, head->over ? "over" : phases[s->phase]);
     for (int i = PHASE_FLASHBACK; i < PHASES; i++) view_phase(out, phases[i]);
     for (int seat = 0; seat < head->seat_count; seat++) view_player(c, s, seat, out);
     view_track(out, OWNER_TABLE, "pool", s->pool);

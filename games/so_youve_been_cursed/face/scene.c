@@ -158,6 +158,7 @@ static void add_house(Scene *sc, const Content *c, int house) {
                         .index = house,
                         .map = "village",
                         .label = scene_words(sc, "%d", house + 1),
+                        .name = scene_words(sc, "House %d", house + 1),
                         .kind = "house",
                         .note = scene_words(sc, price == 1 ? "%d coin" : "%d coins", price),
                         .region = c->district_title[c->district[house]],

@@ -35,7 +35,8 @@ static void paint_head(const Painter *p) {
     bool day = s->turn == ROLE_WIZARD;
     int phase = !day ? 2 : is_arrival(s) ? 0 : 1;
     view_head(p->v, cursed_modes[s->mode].id,
-              view_words(p->v, day ? "Day %d" : "Night %d", s->round), phases[phase]);
+              view_words(p->v, day ? "Day %d" : "Night %d", s->round), s->round,
+              phases[phase]);
     view_time(p->v, day ? "day" : "night");
     for (int i = 0; i < 3; i++) view_phase(p->v, phases[i]);
     for (int owner = 0; owner < ROLE_COUNT; owner++) {

@@ -78,7 +78,7 @@ static void bell_view(const Box *box, const State *head, Seat viewer, View *out)
     const BellState *s = (const BellState *)head;
     int count = 0;
     (void)box, (void)viewer;
-    view_head(out, "race", "", head->over ? "over" : "race");
+    view_head(out, "race", "", 0, head->over ? "over" : "race");
     view_phase(out, "race");
     for (int seat = 0; seat < head->seat_count; seat++) {
         bool active = head->open >> seat & 1;

@@ -16,8 +16,12 @@ export interface Mark {
   amount?: number;
   unit?: string;
   ref?: Ref;
-  /** Of `many` and `brief`: the words for that; of `row` and `term` its id; of `sign` what stands there; of an
-   * amount how it is printed ("2x") and that it is thrown ("dice", "3xdice"). */
+  /** Of an amount: how it is printed, where that is not a number alone ("2x"). */
+  figure?: string;
+  /** Of an amount: it is thrown. */
+  dice?: boolean;
+  /** Of `many` and `brief`: the words for that; of `arrow` the word it is read aloud as, where it is a bare
+   * sign; of `row` and `term` its id; of `sign` what stands there. */
   other?: string;
 }
 /** A separate part of a card's text, after the text itself. */
@@ -89,6 +93,8 @@ export interface SceneSpace {
   ref: Ref;
   map: string;
   label: string;
+  /** What it is called, where the label alone is no name: "House 7" for "7". */
+  name?: string;
   kind: string;
   note: string;
   region: string;
@@ -297,6 +303,8 @@ export interface View {
   fingerprint: string;
   mode: string;
   round: string;
+  /** 0: before the first, or none are counted. */
+  round_number: number;
   phase: string;
   /** In games that have days and nights. */
   time?: "day" | "night";

@@ -67,7 +67,8 @@ function Chips({ of, look }: { of: Said; look: Look }) {
     <span class="chips">
       {priceParts(of, look).map((part) =>
         part.kind === "figure" ? (
-          <span class="gain" style={{ background: look.colours[part.icon] ?? "#5A4208" }} role="img" aria-label={`${part.figure} ${part.icon}`}>
+          <span class="gain" style={{ background: look.colours[part.icon] ?? "#5A4208" }} role="img" aria-label={`${part.sign}${part.figure} ${part.icon}`}>
+            {part.sign}
             {part.figure}
             <Icon name={part.icon} size={16} />
           </span>

@@ -2,7 +2,7 @@
 import type { Look, UnitLook } from "../look";
 import { capital } from "./capital";
 import { Icon } from "./Icon";
-import { priceParts, type PriceStyle } from "./price";
+import { PLUS, priceParts, type PriceStyle } from "./price";
 import { lines, partsOf, type Said } from "./said";
 
 export { capital } from "./capital";
@@ -54,12 +54,10 @@ export function Price({ of, look, size = 15, begins = false, ...style }: PricePr
     if (part.kind === "words") return <span class="pw">{begins && i === 0 ? capital(part.words) : part.words}</span>;
     if (part.kind === "arrow") return <Icon name="arrow" size={size * 0.8} />;
     if (part.kind === "sign") return <Sign unit={part.unit} look={look} size={size} />;
-    const plus = part.figure.startsWith("+"),
-      figure = plus ? part.figure.slice(1) : part.figure;
     return (
       <span class={part.tone ? `pf ${part.tone === "gain" ? "brings" : "harms"}` : "pf"}>
-        {plus ? <i class="plus">+</i> : null}
-        {part.dice ? <span class="hex">{figure}</span> : figure}
+        {part.sign === PLUS ? <i class="plus">{PLUS}</i> : part.sign}
+        {part.dice ? <span class="hex">{part.figure}</span> : part.figure}
         <UnitIcon unit={part.unit} look={look} size={size} />
       </span>
     );
@@ -71,11 +69,11 @@ export function Price({ of, look, size = 15, begins = false, ...style }: PricePr
   );
 }
 
-/** The same as words only, for screen readers: a bare arrow reads "for". */
+/** The same as words only, for screen readers: a bare arrow has a word. */
 function heard(of: Said, { earned }: PriceStyle): string {
   const brought = (as: string | undefined) => (as === "earn" && earned && earned !== "bare") || (as === "told" && earned === "all");
   return partsOf(of)
-    .map(({ words, mark }) => (mark?.as === "arrow" && words === " -> " ? " for " : brought(mark?.as) ? `+${words}` : words))
+    .map(({ words, mark }) => (mark?.as === "arrow" && mark.other ? ` ${mark.other} ` : brought(mark?.as) ? `${PLUS}${words}` : words))
     .join("");
 }
 

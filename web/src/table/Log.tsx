@@ -25,7 +25,7 @@ function Name({ desk, part, onPaper }: { desk: Desk; part: Part; onPaper: boolea
   if (seatOf(mark) >= 0) return (mark as StoryMark).begins ? <SeatName desk={desk} seat={seatOf(mark)} words={words} onPaper={onPaper} /> : <>{words}</>;
   if (desk.things.cards.has(ref)) return <CardName desk={desk} card={ref} words={words} />;
   const space = desk.things.spaces.get(ref);
-  if (space && !/^\d+$/.test(space.label))
+  if (space && !space.name)
     return (
       <span class="place-link" onPointerEnter={() => trace(ref, true)} onPointerLeave={() => trace(ref, false)}>
         {words}

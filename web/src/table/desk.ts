@@ -61,7 +61,7 @@ export class Things {
   }
 
   spaceName(space: SceneSpace): string {
-    return /^\d+$/.test(space.label) ? `${capital(space.kind)} ${space.label}` : capital(space.label);
+    return space.name ?? capital(space.label);
   }
 
   name(ref: Ref, view: View): string {

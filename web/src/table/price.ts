@@ -7,9 +7,12 @@ import { isStop, partsOf, type Said } from "./said";
 
 /** `gain`: it comes to you; `harm`: it is done to you; "": a price, or neither. */
 export type Tone = "gain" | "harm" | "";
+export const PLUS = "+";
+const MINUS = "−";
+type Sign = typeof PLUS | typeof MINUS | "";
 export type PricePart =
   | { kind: "words"; words: string }
-  | { kind: "figure"; figure: string; icon: string; tone: Tone; unit: UnitLook; dice: boolean }
+  | { kind: "figure"; sign: Sign; figure: string; icon: string; tone: Tone; unit: UnitLook; dice: boolean }
   | { kind: "sign"; unit: UnitLook; words: string }
   | { kind: "arrow" };
 
@@ -22,20 +25,11 @@ export interface PriceStyle {
   spent?: boolean;
 }
 
-const MINUS = "−";
-
 /** What is drawn in place of a mark's words, if anything is. */
 function unitOf(mark: Mark | null, look: Look, brief = false): UnitLook | null {
   const id = mark?.as === "sign" ? mark.other : mark?.unit,
     unit = id === undefined ? undefined : look.units[id];
   return unit && (brief || !unit.brief) ? unit : null;
-}
-
-const DICE = /dice$/;
-
-/** The figure as it is printed: "3", "2x". */
-function printed({ amount = 0, other = "" }: Mark): string {
-  return other.replace(DICE, "") || String(Math.abs(amount));
 }
 
 /** More of what harms is as bad as less of what helps. */
@@ -45,9 +39,9 @@ function figureOf(mark: Mark, unit: UnitLook, look: Look, { earned = "plus", spe
     brought = (mark.as === "earn" && earned !== "bare") || (earned === "all" && mark.as === "told"),
     has = mark.as === "gain" || brought,
     pays = spent && mark.as === "cost",
-    sign = pays ? MINUS : has || mark.as === "lost" ? (amount < 0 ? MINUS : "+") : "";
+    sign = pays ? MINUS : has || mark.as === "lost" ? (amount < 0 ? MINUS : PLUS) : "";
   const tone = !has || amount === 0 ? "" : amount > 0 !== look.harms.includes(icon) ? "gain" : "harm";
-  return { kind: "figure", figure: `${sign}${printed(mark)}`, icon, tone, unit, dice: DICE.test(mark.other ?? "") };
+  return { kind: "figure", sign, figure: mark.figure ?? String(Math.abs(amount)), icon, tone, unit, dice: mark.dice ?? false };
 }
 
 /** What stands between figures: a joint is room enough, and no stop closes what ends with an icon. */
@@ -94,7 +88,7 @@ export function priceParts(price: Said, look: Look, style: PriceStyle = {}): Pri
 /** The approximate width of the parts in letters, to see what fits beside an option's words. */
 export function priceWidth(parts: PricePart[]): number {
   return parts.reduce(
-    (sum, p) => sum + (p.kind === "words" ? p.words.length : p.kind === "figure" ? p.figure.length + (p.tone === "gain" ? 4 : 3) : p.kind === "sign" ? 3 : 2),
+    (sum, p) => sum + (p.kind === "words" ? p.words.length : p.kind === "figure" ? p.sign.length + p.figure.length + (p.tone === "gain" ? 4 : 3) : p.kind === "sign" ? 3 : 2),
     0,
   );
 }

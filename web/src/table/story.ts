@@ -294,7 +294,7 @@ export function doneToYou(line: StoryLine, viewer: View["viewer"]): boolean {
   return line.who !== viewer && line.marks.some((m) => seatOf(m) === viewer);
 }
 
-const TITLE_WORDS = 8;
+const TITLE_MAX = 48; // letters; a longer sentence is a line below its title
 
 /** What the move just shown was, for a replay: a title, and a line each where there is more. */
 export function lastMove(view: View): { title: string; detail: string; lines: StoryLine[] } {
@@ -305,7 +305,7 @@ export function lastMove(view: View): { title: string; detail: string; lines: St
   );
   const first = lines[0]?.words;
   if (!first) return { title: view.over ? "The match is over." : "Nothing was said.", detail: `${when}.`, lines: [] };
-  const short = first.split(" ").length <= TITLE_WORDS && lines[0]!.sentences === 1;
+  const short = first.length <= TITLE_MAX && lines[0]!.sentences === 1;
   return {
     title: short ? first : `Move ${view.moves}, ${when}.`,
     detail: short && lines.length === 1 ? `${when}.` : "",

@@ -5,6 +5,7 @@ import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
 import type { Said } from "../said";
 import { Jobs } from "../Figures";
+import { isOnDisc } from "./extent";
 import { PlaceDrawing, placeOf } from "./Places";
 import { RoomDrawing, roomOutline } from "./Rooms";
 import { TILE, TILE_OUTLINE, TileDrawing } from "./Tiles";
@@ -160,14 +161,14 @@ function Pasture({ c, ring }: Props) {
   );
 }
 
-/** If the look says nothing: a disc with its label. */
+/** If the look says nothing: a disc with its label, or with its number where the label stands below. */
 function Plain({ space, c, ring }: Props) {
   return (
     <>
       <Chalk d={CIRCLE(26)} ring={ring} />
       <circle r="24" fill={c.house} stroke="#2A2A22" stroke-width="2" />
       <text y="7" text-anchor="middle" class="number">
-        {space.label.slice(0, 3)}
+        {isOnDisc(space) ? space.label : space.number || ""}
       </text>
     </>
   );

@@ -19,10 +19,8 @@ function amounts({ cost, cost_marks }: SceneRoad): string[] {
   return partsOf(said(cost, cost_marks)).flatMap((p) => (p.mark?.unit ? [p.words] : []));
 }
 
-/** What is said of something, in sentences one after the other: some end with a stop of their own. */
-function sentences(parts: string[]): string {
-  return parts.flatMap((part) => (part ? [part.replace(/\.$/, "")] : [])).join(". ");
-}
+/** A phrase as a sentence. */
+const closed = (phrase: string): string => phrase && `${phrase}.`;
 
 /** A space in words: what it is, who is there, where roads lead, what may be done. */
 export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
@@ -37,15 +35,17 @@ export function spaceWords(desk: Desk, view: View, space: SceneSpace): string {
     });
   const can = desk.optionsOf(space.ref).map((o) => (o.price ? `${o.words}, ${o.price}` : o.words));
   const instead = desk.isElsewhere(space.ref) ? INSTEAD : "";
-  return sentences([
-    things.spaceName(space),
-    jobOf(desk, space)?.words ?? "",
-    space.note,
-    space.region,
-    here.join(", "),
-    roads.length ? `Roads to ${roads.join(", ")}` : "",
-    can.length ? `You may ${can.join("; ")}` : instead,
-  ]);
+  return [
+    closed(things.spaceName(space)),
+    jobOf(desk, space)?.words,
+    closed(space.note),
+    closed(space.region),
+    closed(here.join(", ")),
+    closed(roads.length ? `Roads to ${roads.join(", ")}` : ""),
+    closed(can.length ? `You may ${can.join("; ")}` : instead),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** At the size of things; a tile or a room can be touched all over. */
@@ -64,7 +64,7 @@ interface DrawingProps {
   pieces: ViewPiece[];
 }
 
-/** What the card of a space says can be done there. */
+/** What the card of a space says can be done there, in whole sentences. */
 function jobOf(desk: Desk, { card }: SceneSpace): Said | undefined {
   const own = card && desk.things.cards.get(card);
   return own && own.text ? said(own.text, own.text_marks) : undefined;
