@@ -10,7 +10,7 @@ import { say } from "./notice";
 import { SavedReplay, SharedPosition } from "./Replay";
 import type { Route } from "./route";
 import { RulesPage } from "./Rules";
-import { motionIsLess } from "./likes";
+import { motionIsLess } from "./storedSettings";
 import { SetupForm } from "./Setup";
 import { Sorry } from "./Sorry";
 import { Start } from "./Start";

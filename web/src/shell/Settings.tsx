@@ -4,7 +4,7 @@ import { Dialog } from "../table/Dialog";
 import { speaker } from "../table/moments/sound";
 import { Choices, Switch } from "./Fields";
 import { useSettings } from "./hooks";
-import { changeSettings, SIZES, type Settings } from "./likes";
+import { changeSettings, SIZES, type Settings } from "./storedSettings";
 
 const SPEEDS: [Speed, string][] = [[1, "Calm"], [2, "Quick"], [0, "At once"]];
 

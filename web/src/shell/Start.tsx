@@ -12,7 +12,7 @@ import { learn, LearnDialog } from "./Learn";
 import { usePromise } from "./hooks";
 import { Poster } from "./Poster";
 import { go } from "./route";
-import { changeSettings, settings, themeNow } from "./likes";
+import { changeSettings, settings, themeNow } from "./storedSettings";
 import { SettingsDialog } from "./Settings";
 import { modes } from "./draft";
 import { counted, gamesWords, nice } from "./phrases";

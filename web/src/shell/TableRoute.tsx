@@ -11,7 +11,7 @@ import { Curtain, useCurtain } from "./Curtain";
 import { useSettings } from "./hooks";
 import { Menu } from "./Menu";
 import { say, sayError, unsay } from "./notice";
-import { changeSettings, settings } from "./likes";
+import { changeSettings, settings } from "./storedSettings";
 import { go } from "./route";
 import { RulesDialog } from "./Rules";
 import { ShareDialog } from "./Share";

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from "preact/hooks";
 import type { Theme } from "../look";
 import { noticeNow, screenChanged, watchNotice } from "./notice";
 import { readRoute, routeHash, type Route } from "./route";
-import { settings, themeNow, watchSettings, type Settings } from "./likes";
+import { settings, themeNow, watchSettings, type Settings } from "./storedSettings";
 
 function useRefresh(watch: (changed: () => void) => () => void): void {
   const [, refresh] = useReducer((n: number) => n + 1, 0);

@@ -2,7 +2,7 @@
 // usable without a network.
 import { render } from "preact";
 import { Engine } from "../engine/wasm";
-import { loadLetters } from "../letters";
+import { loadLetters } from "../fonts";
 import { FLEETING, openStore } from "../saves/store";
 import { placeIcons } from "../table/Icon";
 import { App } from "./App";

@@ -6,7 +6,7 @@ import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { markClass } from "./marks";
-import { textOf } from "./said";
+import { textOf } from "./markedWords";
 import { able, trackData, tracksOf, type Shown } from "./Tracks";
 import { touch } from "./Wares";
 import { useWatched } from "./watch";

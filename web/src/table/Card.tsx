@@ -8,7 +8,7 @@ import { CardPicture, type Shift } from "./CardPicture";
 import { readFace, type FaceRow } from "./face";
 import { Icon } from "./Icon";
 import { hasFigure, isFigure, isSigned, priceParts, type PriceStyle } from "./price";
-import { costOf, gainOf, lines, said, segments, withGaps, type Said } from "./said";
+import { costOf, gainOf, lines, said, segments, withGaps, type Said } from "./markedWords";
 import { TileFace } from "./Tile";
 import { Token } from "./Token";
 import { capital, Jobs, Price, typeset } from "./Figures";

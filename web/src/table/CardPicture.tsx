@@ -3,7 +3,7 @@ import type { SceneCard } from "../engine/types";
 import { cardKind, hash, type Look } from "../look";
 import { IconAt } from "./Icon";
 import { isSigned, priceIcon } from "./price";
-import { gainOf } from "./said";
+import { gainOf } from "./markedWords";
 
 const W = 146,
   H = 82;

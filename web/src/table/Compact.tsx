@@ -8,7 +8,7 @@ import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
 import { wordsOf } from "./face";
 import { Icon } from "./Icon";
-import { partsOf, textOf, unstopped } from "./said";
+import { partsOf, textOf, unstopped } from "./markedWords";
 import { SeatMark } from "./Token";
 import { RivalMap } from "./Maps";
 import { RivalDice } from "./Tray";

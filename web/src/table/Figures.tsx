@@ -3,7 +3,7 @@ import type { Look, UnitLook } from "../look";
 import { capital } from "./capital";
 import { Icon } from "./Icon";
 import { PLUS, priceParts, type PriceStyle } from "./price";
-import { lines, partsOf, type Said } from "./said";
+import { lines, partsOf, type Said } from "./markedWords";
 
 export { capital } from "./capital";
 

@@ -7,7 +7,7 @@ import type { LogEvent, Ref, View } from "../engine/types";
 import { roleLook, type Theme } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { partsOf, type Part } from "./said";
+import { partsOf, type Part } from "./markedWords";
 import { doneToYou, seatOf, tellStory, type Story, type StoryLine, type StoryMark } from "./story";
 import { SeatMark, Token } from "./Token";
 import { kept } from "./watch";

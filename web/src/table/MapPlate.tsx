@@ -7,7 +7,7 @@ import type { Ref, SceneSpace, ViewPiece } from "../engine/types";
 import { mapLook, pieceLook, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { keeper, useKept } from "./kept";
+import { keeper, useKept } from "./longMemo";
 import { layOut, type Country } from "./map/fit";
 import { neighbour, shared, wayAlong, type Frame } from "./map/geometry";
 import { groundOf } from "./map/grounds";

@@ -8,7 +8,7 @@ import type { Desk } from "./desk";
 import { focusShows } from "./focus";
 import { Icon } from "./Icon";
 import { priceIcon, priceParts, priceWidth } from "./price";
-import { headOf, joined, partsOf, priceOf, said, type Part, type Said } from "./said";
+import { headOf, joined, partsOf, priceOf, said, type Part, type Said } from "./markedWords";
 import type { Row, Where } from "./rows";
 import { Token } from "./Token";
 import { capital, Price } from "./Figures";

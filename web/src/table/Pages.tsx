@@ -17,7 +17,7 @@ import { legalPosters, onShelf, Posters } from "./Posters";
 import { OwnGoods, SeatBoard, SharedPanels } from "./Seats";
 import { Stalls } from "./Stall";
 import { Task } from "./Task";
-import { useTight } from "./tight";
+import { useTight } from "./fitInPlace";
 import { labelOf, Path, Shared } from "./Zones";
 
 export interface Page {

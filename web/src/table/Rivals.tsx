@@ -6,7 +6,7 @@ import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { rivalsMap, Thumb } from "./Maps";
-import { textOf } from "./said";
+import { textOf } from "./markedWords";
 import { NoteIcon, noteIcon } from "./Strip";
 import { SeatMark } from "./Token";
 import { able, Small, trackData, tracksOf, type Shown } from "./Tracks";

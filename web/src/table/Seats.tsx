@@ -9,9 +9,9 @@ import { SeatMark } from "./Token";
 import { CompactBoard } from "./Compact";
 import { Counts, Decks, Goods, Ladders } from "./Goods";
 import { Figure, tracksOf, TrackView, type Shown } from "./Tracks";
-import { textOf } from "./said";
+import { textOf } from "./markedWords";
 import { Tasks } from "./Task";
-import { useTight } from "./tight";
+import { useTight } from "./fitInPlace";
 import { CardRow, Path, Shared, Slots } from "./Zones";
 
 /** Who sits there and what they are doing; those doing nothing are waiting. */

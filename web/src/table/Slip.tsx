@@ -2,17 +2,17 @@
 // filled button. When others are asked it says who the table is waiting for.
 import { useEffect, useRef } from "preact/hooks";
 import type { Lesson, View } from "../engine/types";
-import { aboutWords, waitingWords } from "./about";
+import { aboutWords, waitingWords } from "./slipHead";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { OptionList } from "./OptionList";
 import { RefusedLine } from "./Options";
 import type { Row } from "./rows";
-import { headOf } from "./said";
+import { headOf } from "./markedWords";
 import { lastMove } from "./story";
 import { SeatMark } from "./Token";
 import { Tray } from "./Tray";
-import { useTight } from "./tight";
+import { useTight } from "./fitInPlace";
 import { useWatched } from "./watch";
 import { capital } from "./Figures";
 

@@ -8,7 +8,7 @@ import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { markClass } from "./marks";
-import { costOf, said } from "./said";
+import { costOf, said } from "./markedWords";
 import { kept, useWatched } from "./watch";
 import { capital, Jobs, typeset } from "./Figures";
 import { labelOf } from "./Zones";

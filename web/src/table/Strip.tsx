@@ -8,7 +8,7 @@ import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { rivalsMap, swapMap } from "./Maps";
-import { useTight } from "./tight";
+import { useTight } from "./fitInPlace";
 import { SeatMark } from "./Token";
 import { able, Bar, shownTrack, Small, trackData, tracksOf, TrackView } from "./Tracks";
 import { Slots } from "./Zones";

@@ -3,7 +3,7 @@
 import type { Mark, SceneCard, ViewItem } from "../engine/types";
 import type { Look } from "../look";
 import { Icon } from "./Icon";
-import { costOf, partsOf, said, type Part, type Said } from "./said";
+import { costOf, partsOf, said, type Part, type Said } from "./markedWords";
 import { capital, Price, typeset } from "./Figures";
 
 const DICE = "dice"; // the row of a tile that says what it needs

@@ -5,7 +5,7 @@ import { cardKind, railLook, type Look } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { markClass } from "./marks";
-import { costOf, gainOf, said, segments, textOf, unstopped, type Said } from "./said";
+import { costOf, gainOf, said, segments, textOf, unstopped, type Said } from "./markedWords";
 import { useWatched } from "./watch";
 import { Price, typeset } from "./Figures";
 

@@ -4,7 +4,7 @@ import { pieceLook, zoneLook, type ZoneLook } from "../look";
 import type { Desk } from "./desk";
 import { Die, dieOf } from "./Die";
 import { Icon } from "./Icon";
-import { textOf } from "./said";
+import { textOf } from "./markedWords";
 import { Token } from "./Token";
 
 export function labelOf(desk: Desk, zone: ViewZone, own: ZoneLook): string {

@@ -11,7 +11,7 @@ import { Icon } from "./Icon";
 import { Clause, OptionWords, RefusedLine, VerbIcon } from "./Options";
 import { termsOf, type Rule } from "./rules";
 import { keyOf } from "./rows";
-import { priceOf } from "./said";
+import { priceOf } from "./markedWords";
 import type { RuleProps } from "./RuleDialog";
 import { capital } from "./Figures";
 

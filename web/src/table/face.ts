@@ -1,7 +1,7 @@
 // What stands on a card's face: plain sentences, and labelled rows ("Trash: ...", the choices of
 // an encounter).
 import type { SceneCard, SceneRow } from "../engine/types";
-import { joined, partsOf, row as inRow, said, type Said } from "./said";
+import { joined, partsOf, row as inRow, said, type Said } from "./markedWords";
 
 export interface FaceRow {
   id: string;

@@ -3,7 +3,7 @@
 // a tone of their own, so that they are never taken for a price.
 import type { Mark } from "../engine/types";
 import type { Look, UnitLook } from "../look";
-import { isStop, partsOf, type Said } from "./said";
+import { isStop, partsOf, type Said } from "./markedWords";
 
 /** `gain`: it comes to you; `harm`: it is done to you; "": a price, or neither. */
 export type Tone = "gain" | "harm" | "";

@@ -5,7 +5,7 @@
 import type { Choice, Ref, Refused, SceneVerb } from "../engine/types";
 import { capital } from "./capital";
 import { dearness, type Harms } from "./price";
-import { headOf, partsOf, priceOf, said } from "./said";
+import { headOf, partsOf, priceOf, said } from "./markedWords";
 
 /** A line of the slip: one option, or many that the map or the hand shows better, or that are ways
  * to do one thing. */

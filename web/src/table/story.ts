@@ -3,7 +3,7 @@
 // deed come after it, or in lines marked as following from it: no line leaves its cause to be
 // guessed. A sentence's marks say who it is about and what it names.
 import type { LogEvent, Mark, Ref, View } from "../engine/types";
-import { joined, partsOf, said, unstopped, type Part, type Said } from "./said";
+import { joined, partsOf, said, unstopped, type Part, type Said } from "./markedWords";
 
 interface StoryHeading {
   kind: "heading";

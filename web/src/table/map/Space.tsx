@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { SceneSpace, ViewPiece } from "../../engine/types";
 import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
-import type { Said } from "../said";
+import type { Said } from "../markedWords";
 import { Jobs } from "../Figures";
 import { isOnDisc } from "./extent";
 import { PlaceDrawing, placeOf } from "./Places";

@@ -4,7 +4,7 @@ import type { Ref, SceneRoad, SceneSpace, View, ViewPiece } from "../../engine/t
 import type { Time } from "../../look";
 import type { Desk } from "../desk";
 import { INSTEAD } from "../marks";
-import { partsOf, said, type Said } from "../said";
+import { partsOf, said, type Said } from "../markedWords";
 import { listed } from "../story";
 import { kept } from "../watch";
 import { RoomPieces } from "./Crowd";

@@ -2,7 +2,7 @@
 // pointed at, and how wide its names are in the letters of this page.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { keeper } from "../kept";
+import { keeper } from "../longMemo";
 import type { Letters } from "./extent";
 import type { Plate } from "./fit";
 

@@ -7,7 +7,7 @@ import type { Desk } from "./desk";
 import { capital } from "./capital";
 import { touching, wayAlong } from "./map/geometry";
 import { isPawn } from "./map/Pieces";
-import { textOf } from "./said";
+import { textOf } from "./markedWords";
 import { lastMove, listed } from "./story";
 
 export interface Head {

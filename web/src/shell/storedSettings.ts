@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser: theme, text size, pace, motion, sound.
+// The settings of whoever uses this browser, and stored in it: theme, text size, pace, motion, sound.
 import type { Speed } from "../match/match";
 import type { Theme } from "../look";
 
