@@ -21,6 +21,8 @@ typedef struct Outfit {
 } Outfit;
 Cards few_sum(const Content *c, const CardSet *pile);
 Outfit few_outfit(const Content *c, const FewState *s, int seat);
+/* The nearest space of a land, by the ways there; TOWN if it has none. */
+int few_nearest(const uint8_t *way, uint32_t land);
 void few_derive_bot_tables(Content *c);
 int few_worth(const Content *c, const Effects *e);          /* in hundredths of a Grit */
 int few_other_costs(const Content *c, const Effects *cost); /* than Movement and Attack */

@@ -245,18 +245,16 @@ static uint32_t special_spaces(const Planner *p) {
     return set;
 }
 
-/* And the nearest space of each kind of land without a monster. */
+/* And the nearest space of each kind of land without a monster: mostly the nearest of all. */
 static uint32_t nearest_spaces(const Planner *p, int from) {
-    const uint8_t *way = p->c->way_movement[p->sure][from];
+    const uint8_t *near = p->c->bot.nearest[p->sure][from];
     uint32_t set = 0, free = ~few_monster_spaces(p->s);
     for (int t = 0; t < SAN_ANDREAS; t++) {
         uint32_t land = p->c->of_terrain[t] & free;
-        int near = -1;
-        while (land) {
-            int space = bits_take(&land);
-            if (near < 0 || way[space] < way[near]) near = space;
-        }
-        if (near >= 0) set |= bit(near);
+        if (land & bit(near[t]))
+            set |= bit(near[t]);
+        else if (land)
+            set |= bit(few_nearest(p->c->way_movement[p->sure][from], land));
     }
     return set;
 }
@@ -424,13 +422,14 @@ Walk few_walk(const Content *c, const FewState *s, int seat) {
     };
 }
 
+static bool fights_on(const FewState *s, int seat) {
+    return s->phase == PHASE_ACTION && in_own_part(s, seat) && few_may_fight_on(s);
+}
+
 /* In this round: where the rider can go, or what else can be fought in the same space. */
 static int plan_now(const Planner *p, const Spot *spots, int count) {
-    const FewState *s = p->s;
-    bool acts = few_acts_now(s, p->seat);
-    bool fights_on =
-        s->phase == PHASE_ACTION && in_own_part(s, p->seat) && few_may_fight_on(s);
-    if (!acts && !fights_on) return 0;
+    bool acts = few_acts_now(p->s, p->seat);
+    if (!acts && !fights_on(p->s, p->seat)) return 0;
     Means m = means_now(p);
     int best = 0;
     for (int i = 0; i < count; i++) {
@@ -457,6 +456,14 @@ static int worth_later(const Planner *p, const Spot *spot, Prey prey, const Outl
     return prey.worth - spot->harm - bullets * p->outfit->bullet - loss;
 }
 
+/* The most that it can be worth, if no Attack is lacking: quickly found out, and enough to pass
+ * over most of them. */
+static int most_later(const Planner *p, const Spot *spot, Prey prey, int time) {
+    int a_round = prey.worth / ROUNDS_AHEAD + p->aims->round;
+    if (a_round < 0) return 1000000; /* the later, the better */
+    return prey.worth - spot->harm - a_round * time / FRACTION;
+}
+
 /* Having nothing to plan for is like losing some rounds. */
 static int nothing_planned(const Content *c, const Aims *aims) {
     return -c->weights.plans.idle_rounds * aims->round;
@@ -468,10 +475,12 @@ static int plan_later(const Planner *p, const Spot *spots, int count) {
     for (int i = 0; i < count; i++) {
         const Spot *spot = &spots[i];
         int time = time_for(FRACTION * spot->way, o.walk, o.walk_rate);
+        int way = p->c->weights.plans.nearer * spot->way;
         if (spot->top <= best) continue;
         for (int j = 0; j < spot->count; j++) {
-            int worth = worth_later(p, spot, spot->prey[j], &o, time);
-            best = max_int(best, worth - p->c->weights.plans.nearer * spot->way);
+            Prey prey = spot->prey[j];
+            if (most_later(p, spot, prey, o.time + time) - way > best)
+                best = max_int(best, worth_later(p, spot, prey, &o, time) - way);
         }
     }
     return best;
@@ -481,10 +490,13 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
     Outfit outfit = few_outfit(c, s, seat);
     Planner p = planner_for(c, s, seat, &outfit, aims);
     Spot spots[SPOTS_MAX];
-    int count = fill_spots(&p, p.r->at, spots);
-    int now = plan_now(&p, spots, count), start = start_of_round(c, p.r);
+    int count = 0, start = start_of_round(c, p.r);
+    bool differs = start != p.r->at || s->action == ACTION_FIGHT;
+    if (!differs || few_acts_now(s, seat) || fights_on(s, seat))
+        count = fill_spots(&p, p.r->at, spots);
+    int now = plan_now(&p, spots, count);
     p.later = true;
-    if (start != p.r->at || s->action == ACTION_FIGHT) count = fill_spots(&p, start, spots);
+    if (differs) count = fill_spots(&p, start, spots);
     return max_int(now, plan_later(&p, spots, count) + best_errand(c, s, seat, aims));
 }
 

@@ -66,7 +66,7 @@ Outfit few_outfit(const Content *c, const FewState *s, int seat) {
                     few_bullet_worth(c, s, seat)};
 }
 
-static int nearest(const uint8_t *way, uint32_t land) {
+int few_nearest(const uint8_t *way, uint32_t land) {
     int near = TOWN;
     while (land) {
         int space = bits_take(&land);
@@ -79,7 +79,7 @@ static void derive_nearest(Content *c) {
     for (int sure = 0; sure < 2; sure++) {
         for (int from = 0; from < c->space_count; from++) {
             for (int t = 0; t < TERRAINS; t++)
-                c->bot.nearest[sure][from][t] = (uint8_t)nearest(
+                c->bot.nearest[sure][from][t] = (uint8_t)few_nearest(
                     c->way_movement[sure][from], c->of_terrain[t] & ~bit(TOWN));
         }
     }
