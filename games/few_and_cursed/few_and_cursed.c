@@ -7,6 +7,7 @@
 #include "few_and_cursed/rules/flow.h"
 #include "few_and_cursed/rules/hand.h"
 #include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/riders.h"
 #include "few_and_cursed/rules/town.h"
 
 /* ---- Before play ----------------------------------------------------------------- */
@@ -256,7 +257,7 @@ static void few_result(const Box *box, const State *state, Result *out) {
     }
     for (int seat = 0; seat < s->seats; seat++) {
         out->place[seat] = s->won == LOST ? 2 : 1;
-        out->points[seat] = s->mode == MODE_COOP ? s->team_grit : s->rider[seat].grit;
+        out->points[seat] = few_grit(s, seat);
     }
     if (!state->over) return;
     out->outcome = s->won == WON ? "won" : "lost";

@@ -13,10 +13,9 @@
 static void settle_riders(FewState *s) {
     for (int seat = 0; seat < s->seats; seat++) {
         Rider *r = &s->rider[seat];
-        int slot = (seat + s->seats - s->first) % s->seats;
         r->cursed = few_is_cursed(r);
         r->hand_count = (uint8_t)bits192_count(&r->hand);
-        r->met = s->phase == PHASE_ENCOUNTER && slot < s->slot;
+        r->met = s->phase == PHASE_ENCOUNTER && few_turn_of(s, seat) < s->slot;
     }
 }
 
@@ -112,7 +111,7 @@ static bool settle_monsters(const Content *c, FewState *s, Error *err) {
 
 /* A job that a line wants on another track is replaced by one that is on no track. */
 static bool renew_place(const Content *c, FewState *s, int track, int n, Error *err) {
-    uint64_t fit = few_track_jobs(c, s);
+    uint64_t fit = s->jobs.cards & few_track_jobs(c, s);
     int done = s->shadow_done[track], card = fit ? bits64_first(fit) : -1;
     if (card < 0) return error_set(err, "Too few jobs are left for the tracks.");
     few_score_shadow(s, track, 0);
@@ -153,7 +152,7 @@ static bool settle_tracks(const Content *c, FewState *s, uint32_t named, Error *
 
 bool few_place_rest(Arranged *a, Error *err) {
     FewState *s = a->t.s;
-    s->slot = (uint8_t)((s->seat + s->seats - s->first) % s->seats);
+    s->slot = (uint8_t)few_turn_of(s, s->seat);
     settle_riders(s);
     if (!settle_monsters(a->t.c, s, err) || !settle_bounties(s, a->piles_named, err) ||
         !settle_tracks(a->t.c, s, a->tracks_named, err))

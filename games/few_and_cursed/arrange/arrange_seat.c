@@ -147,7 +147,7 @@ static bool set_items(Line *l) {
     Rider *r = rider_of(l);
     LineNames names = few_item_names(content_of(l));
     LinePicks picks;
-    if (!line_cards(l, &names, 4, &picks)) return false;
+    if (!line_cards(l, &names, HANDS + ACCESSORIES, &picks)) return false;
     s->store_deck |= r->items;
     s->used &= ~r->items;
     r->items = 0;
@@ -165,7 +165,7 @@ static bool set_items(Line *l) {
 static bool set_used(Line *l) {
     LineNames names = few_item_names(content_of(l));
     LinePicks picks;
-    if (!line_cards(l, &names, 4, &picks)) return false;
+    if (!line_cards(l, &names, HANDS + ACCESSORIES, &picks)) return false;
     state_of(l)->used &= ~rider_of(l)->items;
     for (int i = 0; i < picks.count; i++) {
         if (!(rider_of(l)->items & bit(picks.at[i])))

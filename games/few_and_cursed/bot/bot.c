@@ -8,6 +8,7 @@
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/riders.h"
 
 enum {
     ARTS_PART = 16,   /* The Dark Arts are counted in these parts of a round */
@@ -107,22 +108,17 @@ static int grit_so_far(const Content *c, const FewState *s, int seat) {
 /* A monster that comes to San Andreas ends the game, which is bad for all but the one who
  * has the most Grit. */
 static int fear(const Content *c, const FewState *s, int seat) {
-    int own = grit_so_far(c, s, seat), nearest = FEAR_DISTANCE - 1;
+    int own = grit_so_far(c, s, seat);
     bool leads = true;
     for (int other = 0; other < s->seats; other++) leads &= grit_so_far(c, s, other) <= own;
     if (leads) return 0;
-    for (int m = 0; m < MONSTERS; m++) {
-        if (s->monster_at[m])
-            nearest = min_int(nearest, c->home_distance[s->monster_at[m] - 1]);
-    }
-    return c->weights.lead.fear[nearest];
+    return c->weights.lead.fear[min_int(few_steps_to_town(c, s), FEAR_DISTANCE - 1)];
 }
 
 /* Whoever has beaten a monster or holds an artifact is nearer to an end of their own choosing,
  * so both count on top of their Grit. */
 static int trophies(const Leads *w, const Rider *r) {
-    int monsters = bits_count((uint32_t)r->beaten >> MOST_WANTED_MAX);
-    return w->trophy * monsters + w->relic * bits_count(r->artifacts);
+    return w->trophy * few_monsters_beaten(r) + w->relic * bits_count(r->artifacts);
 }
 
 /*
@@ -147,7 +143,7 @@ static int far_lead(const Content *c, const FewState *s, int seat) {
 /* What the parts of this round that are still ahead usually bring a rider. Without it the
  * one who has just had a part would look better than one who is about to. */
 static int part_ahead(const Leads *w, const FewState *s, int seat) {
-    int turn = (seat - s->first + s->seats) % s->seats, ahead = 0;
+    int turn = few_turn_of(s, seat), ahead = 0;
     for (int phase = s->phase; phase < PHASE_CLEANUP; phase++) {
         bool done = phase == s->phase && turn < s->slot;
         if (phase == PHASE_ACTION) done = !few_acts_now(s, seat);
@@ -195,11 +191,10 @@ static int value_of_tracks(const Content *c, const FewState *s) {
     const Goals *w = &c->weights.goals;
     int least = 1 << 20, sum = 0;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
-        int value = w->shadow_job * s->shadow_done[i];
-        if (s->shadow_done[i] < SHADOW_LENGTH) {
-            const Job *job = &c->jobs[c->job_of[s->shadow[i][s->shadow_done[i]] - 1]];
-            value += w->shadow_job * few_job_hope(c, s, 0, job, w->shadow_rounds) / 100;
-        }
+        int value = w->shadow_job * s->shadow_done[i], top = few_track_top(s, i);
+        if (top >= 0)
+            value += w->shadow_job *
+                     few_job_hope(c, s, 0, few_job(c, top), w->shadow_rounds) / 100;
         least = min_int(least, value);
         sum += value;
     }

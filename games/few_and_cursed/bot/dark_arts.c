@@ -53,7 +53,7 @@ static int ride(const Content *c, int sure, int from, uint32_t corners, int end)
 /* Corners where this rider can still recover something. */
 static uint32_t open_corners(const FewState *s, const Rider *r) {
     uint32_t corners = 0;
-    int lacking = CORNERS - bits_count(r->artifacts);
+    int lacking = ARTIFACTS_TO_HOLD - bits_count(r->artifacts);
     for (int i = 0; i < CORNERS && lacking > 0; i++) {
         if (few_may_recover(s, r, i)) corners |= bit(i), lacking--;
     }

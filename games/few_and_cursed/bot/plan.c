@@ -132,15 +132,26 @@ static Outlook look_out(const Planner *p, bool acts) {
 
 static int worth_of_monster(const Planner *p, int monster) {
     const Bounty *b = &p->c->monsters[monster];
-    if (p->s->mode == MODE_ARTS && monster == p->c->crow_prime) return -1000;
+    if (few_must_live(p->c, p->s, monster)) return -1000;
     return b->grit * p->aims->grit + p->aims->monster;
 }
 
-static Prey most_wanted(const Planner *p, int pile) {
+static Prey prey_of_wanted(const Planner *p, int card, int side) {
+    const Bounty *b = &p->c->wanted[card][side];
+    return (Prey){few_fight_cost(p->c, p->r, b),
+                  b->grit * p->aims->grit + p->c->bot.wanted_reward[card][side]};
+}
+
+static Prey prey_of_most_wanted(const Planner *p, int pile) {
     const Bounty *b = few_top(p->c, p->s, pile);
     int worth = b->grit * p->aims->grit + p->aims->most_wanted;
     return (Prey){few_fight_cost(p->c, p->r, b),
                   worth + p->c->bot.most_reward[p->s->pile_top[pile] - 1]};
+}
+
+static Prey prey_of_monster(const Planner *p, int number) {
+    return (Prey){few_fight_cost(p->c, p->r, &p->c->monsters[number]),
+                  worth_of_monster(p, number)};
 }
 
 /* What can be fought does not depend on the spot: it is found out once for all of them. */
@@ -151,12 +162,11 @@ static void fill_hunt(Planner *p) {
         h->at_wanted[w] = few_target_spaces(c, p->s, TARGET_WANTED, w, p->later);
     for (int pile = 0; pile < PILES; pile++) {
         h->at_most[pile] = few_target_spaces(c, p->s, TARGET_MOST_WANTED, pile, p->later);
-        if (h->at_most[pile]) h->most[pile] = most_wanted(p, pile);
+        if (h->at_most[pile]) h->most[pile] = prey_of_most_wanted(p, pile);
     }
     for (int m = 0; m < MONSTERS; m++) {
         h->at_monster[m] = few_target_spaces(c, p->s, TARGET_MONSTER, m, p->later);
-        h->monster[m] =
-            (Prey){few_fight_cost(c, p->r, &c->monsters[m]), worth_of_monster(p, m)};
+        h->monster[m] = prey_of_monster(p, m);
     }
 }
 
@@ -167,12 +177,10 @@ static int list_wanted(const Planner *p, int space, Prey out[3]) {
     out[0] = (Prey){0, 0};
     while (w < WANTED && !(p->hunt.at_wanted[w] & bit(space))) w++;
     if (w == WANTED) return count;
-    int side = s->wanted_side >> w & 1;
+    int side = few_wanted_side(s, w);
     for (int i = 0; i < 2 && few_side_is_open(s, w, side, p->later); i++, side ^= 1) {
-        const Bounty *b = &p->c->wanted[w][side];
-        out[count] = out[count - 1];
-        out[count].cost += few_fight_cost(p->c, p->r, b);
-        out[count++].worth += b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
+        Prey prey = prey_of_wanted(p, w, side), before = out[count - 1];
+        out[count++] = (Prey){before.cost + prey.cost, before.worth + prey.worth};
     }
     return count;
 }
@@ -268,7 +276,7 @@ static int rounds_of_monster(const Planner *p, int space) {
 /* A symbol of Curse or Attack on the way. */
 static int harm_of_symbol(const Content *c, const Rider *r) {
     const Plans *w = &c->weights.plans;
-    if (few_has(c, r, SPECIAL_SAFE_ROADS)) return 0;
+    if (few_is_safe(c, r)) return 0;
     return r->cursed ? w->harm_cursed : w->harm;
 }
 
@@ -284,7 +292,7 @@ static int fill_spots(Planner *p, int from, Spot spots[SPOTS_MAX]) {
         spot->harm = harm * p->c->way_harm[from][spot->space];
         spot->count = 0;
         spot->gone = rounds_of_monster(p, spot->space);
-        if (spot->space != TOWN) add_fights(p, spot);
+        add_fights(p, spot);
         add_artifact(p, spot);
         add_robberies(p, spot);
         spot->top = 0;
@@ -314,11 +322,6 @@ static int best_of(const Planner *p, const Spot *spot, int attack) {
 }
 
 /* ---- Errands: jobs and encounters -------------------------------------------------- */
-
-/* Whether it is this rider's slot, in which Movement and Attack can be used. */
-static bool in_own_part(const FewState *s, int seat) {
-    return s->seat == seat && s->question;
-}
 
 /* What a thing costs: what was already played costs nothing, cards and items a little,
  * bullets more. */
@@ -376,7 +379,7 @@ static int best_job(const Content *c, const FewState *s, int seat, const Aims *a
 
 /* What can be gained in this slot without an action. */
 static int best_errand(const Content *c, const FewState *s, int seat, const Aims *aims) {
-    if (!in_own_part(s, seat)) return 0;
+    if (!few_in_own_slot(s, seat)) return 0;
     int job = best_job(c, s, seat, aims);
     bool meets = s->head.asked[seat].kind == ASK_ENCOUNTER && s->rider[seat].encounter;
     return meets ? max_int(job, best_encounter(c, s, seat)) : job;
@@ -388,8 +391,8 @@ static int best_errand(const Content *c, const FewState *s, int seat, const Aims
 bool few_acts_now(const FewState *s, int seat) {
     if (s->rider[seat].wounded || s->phase == PHASE_CLEANUP) return false;
     if (s->phase != PHASE_ACTION) return true;
-    if (in_own_part(s, seat)) return s->action == ACTION_NONE;
-    return (seat - s->first + s->seats) % s->seats >= s->slot;
+    if (few_in_own_slot(s, seat)) return s->action == ACTION_NONE;
+    return few_turn_of(s, seat) >= s->slot;
 }
 
 /* A deck too short to refill the hand is reshuffled, and the rider goes home. */
@@ -423,7 +426,7 @@ Walk few_walk(const Content *c, const FewState *s, int seat) {
 }
 
 static bool fights_on(const FewState *s, int seat) {
-    return s->phase == PHASE_ACTION && in_own_part(s, seat) && few_may_fight_on(s);
+    return s->phase == PHASE_ACTION && few_in_own_slot(s, seat) && few_may_fight_on(s);
 }
 
 /* In this round: where the rider can go, or what else can be fought in the same space. */
@@ -553,18 +556,22 @@ static void weigh_at(Prospect *q, const Place *place, Prey prey) {
     q->best = max_int(q->best, worth_of_prospect(q, now, later, prey));
 }
 
+/* Where an action that is still to come can fight it: nothing was fought before. */
+static uint32_t spaces_of(const Planner *p, TargetKind kind, int number) {
+    return few_target_spaces(p->c, p->s, kind, number, true);
+}
+
 static void weigh_bounties(Prospect *q) {
     const Planner *p = q->p;
-    const FewState *s = p->s;
     for (int w = 0; w < WANTED; w++) {
-        int side = s->wanted_side >> w & 1;
-        const Bounty *b = &p->c->wanted[w][side];
-        int worth = b->grit * p->aims->grit + p->c->bot.wanted_reward[w][side];
-        weigh_at(q, &b->place, (Prey){few_fight_cost(p->c, p->r, b), worth});
+        const Bounty *b = few_target(p->c, p->s, TARGET_WANTED, w);
+        if (spaces_of(p, TARGET_WANTED, w))
+            weigh_at(q, &b->place, prey_of_wanted(p, w, few_wanted_side(p->s, w)));
     }
     for (int pile = 0; pile < PILES; pile++) {
-        const Bounty *b = few_top(p->c, s, pile);
-        if (b && few_top_monster(s, pile) < 0) weigh_at(q, &b->place, most_wanted(p, pile));
+        const Bounty *b = few_target(p->c, p->s, TARGET_MOST_WANTED, pile);
+        if (spaces_of(p, TARGET_MOST_WANTED, pile))
+            weigh_at(q, &b->place, prey_of_most_wanted(p, pile));
     }
 }
 
@@ -573,12 +580,11 @@ static void weigh_monsters(Prospect *q) {
     const Planner *p = q->p;
     int rounds = q->rounds;
     for (int m = 0; m < MONSTERS; m++) {
-        int at = p->s->monster_at[m] - 1;
-        if (at <= TOWN) continue;
-        Prey prey = {few_fight_cost(p->c, p->r, &p->c->monsters[m]),
-                     worth_of_monster(p, m)};
+        uint32_t spaces = spaces_of(p, TARGET_MONSTER, m);
+        if (!spaces) continue;
+        int at = bits_first(spaces);
         q->rounds = min_int(rounds, p->c->home_distance[at]);
-        q->best = max_int(q->best, worth_of_prospect(q, at, at, prey));
+        q->best = max_int(q->best, worth_of_prospect(q, at, at, prey_of_monster(p, m)));
     }
     q->rounds = rounds;
 }
@@ -615,12 +621,8 @@ int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *ou
 /* A monster that is out walks to San Andreas; one below a pile must be dug out first. */
 int few_rounds_left(const Content *c, const FewState *s) {
     const Plans *w = &c->weights.plans;
-    int rounds = ROUNDS_AHEAD;
     if (s->ending) return 0;
-    for (int m = 0; m < MONSTERS; m++) {
-        if (s->monster_at[m])
-            rounds = min_int(rounds, c->home_distance[s->monster_at[m] - 1]);
-    }
+    int rounds = min_int(ROUNDS_AHEAD, few_steps_to_town(c, s));
     for (int p = 0; p < PILES; p++) {
         if (s->pile_monster[p])
             rounds =
@@ -631,24 +633,23 @@ int few_rounds_left(const Content *c, const FewState *s) {
 }
 
 /* `hope`: if the track is there already, and what each step that it is off takes away. */
-static int hope_of_track(const int16_t hope[2], int now, int wanted) {
-    int off = now > wanted ? now - wanted : wanted - now;
-    return hope[0] - hope[1] * off;
+static int hope_of_track(const int16_t hope[2], const Rider *r, const Job *job) {
+    return hope[0] - hope[1] * few_lack_of_job(r, job).amount;
 }
 
 /* `hope`: before anything is done, and what doing all of it adds. */
-static int hope_of_amount(const int16_t hope[2], int now, int wanted) {
-    return hope[0] + hope[1] * min_int(now, wanted) / wanted;
+static int hope_of_amount(const int16_t hope[2], const Rider *r, const Job *job) {
+    int now = few_end_count(r, job->end);
+    return hope[0] + hope[1] * min_int(now, job->amount) / job->amount;
 }
 
 static int hope_of_end(const Hopes *w, const FewState *s, const Rider *r, const Job *job) {
     switch (job->end) {
     case END_NONE: return 0;
-    case END_WATER: return hope_of_amount(w->end_water, r->water, job->amount);
+    case END_WATER: return hope_of_amount(w->end_water, r, job);
     case END_JOBS_MOST: return w->end_jobs[0] - w->end_jobs[1] * s->seats;
-    case END_ARTIFACTS:
-        return hope_of_amount(w->end_artifacts, bits_count(r->artifacts), job->amount);
-    case END_BOUNTIES: return hope_of_amount(w->end_bounties, few_beaten(r), job->amount);
+    case END_ARTIFACTS: return hope_of_amount(w->end_artifacts, r, job);
+    case END_BOUNTIES: return hope_of_amount(w->end_bounties, r, job);
     }
     return 0;
 }
@@ -660,9 +661,9 @@ int few_job_hope(const Content *c, const FewState *s, int seat, const Job *job,
     int hope = 0;
     switch (job->kind) {
     case JOB_SPEND: hope = w->spend[0] - w->spend[1] * (job->move + job->attack); break;
-    case JOB_CURSE: hope = hope_of_track(w->curse, r->curse, job->amount); break;
-    case JOB_BULLETS: hope = hope_of_track(w->bullets, r->bullets, job->amount); break;
-    case JOB_HEALTH: hope = hope_of_track(w->health, r->health, job->amount); break;
+    case JOB_CURSE: hope = hope_of_track(w->curse, r, job); break;
+    case JOB_BULLETS: hope = hope_of_track(w->bullets, r, job); break;
+    case JOB_HEALTH: hope = hope_of_track(w->health, r, job); break;
     case JOB_END: return clamp_int(hope_of_end(w, s, r, job), 0, 100);
     }
     hope -= w->another[0] * max_int(0, r->job_count - 2);

@@ -80,7 +80,7 @@ static void derive_nearest(Content *c) {
         for (int from = 0; from < c->space_count; from++) {
             for (int t = 0; t < TERRAINS; t++)
                 c->bot.nearest[sure][from][t] = (uint8_t)few_nearest(
-                    c->way_movement[sure][from], c->of_terrain[t] & ~bit(TOWN));
+                    c->way_movement[sure][from], c->of_terrain[t]);
         }
     }
 }

@@ -75,7 +75,7 @@ static void fight_uses(const Asking *a, Option o, Uses *out) {
     static const char *const kinds[] = {[TARGET_WANTED] = "wanted",
                                         [TARGET_MOST_WANTED] = "most_wanted",
                                         [TARGET_MONSTER] = "monster"};
-    bool back = o.arg[0] == TARGET_WANTED && (a->s->wanted_side >> o.arg[1] & 1);
+    bool back = o.arg[0] == TARGET_WANTED && few_wanted_side(a->s, o.arg[1]);
     const Bounty *b = few_target(a->c, a->s, o.arg[0], o.arg[1]);
     use_add(out, kinds[o.arg[0]], b->id, back ? "back_cost" : "cost");
 }

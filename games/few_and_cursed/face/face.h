@@ -27,6 +27,8 @@ const char *few_rider_title(const Content *c, const FewState *s, int seat);
 Ref few_choice_thing(const FewState *s, int seat, int place);
 /* What lies open on a pile, as pile_top writes it: its reference, or -1. */
 int few_top_ref(int top);
+/* An encounter card of this land. */
+int few_encounter_ref(int card, int terrain);
 /* The title of a card by its reference; encounters have none. */
 const char *few_card_title(const Content *c, int ref);
 /* Where a bounty was last seen: "Desert", "Mana O'lana". */

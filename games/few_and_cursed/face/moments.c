@@ -16,10 +16,6 @@ static Moment step(const Content *c, const Event *e) {
     return m;
 }
 
-static int encounter_ref(const Event *e) {
-    return (e->arg[1] == CURSED_LAND ? CURSED_REF : ENCOUNTER_REF) + e->arg[0];
-}
-
 void few_event_moments(const Box *box, const State *s, const Event *e, Moments *out) {
     const Content *c = box->content;
     (void)s; /* everything is in the event */
@@ -33,7 +29,7 @@ void few_event_moments(const Box *box, const State *s, const Event *e, Moments *
                                  .owner = e->who,
                                  .number = e->arg[0]});
         break;
-    case EV_ENCOUNTER: moment_reveal(out, encounter_ref(e)); break;
+    case EV_ENCOUNTER: moment_reveal(out, few_encounter_ref(e->arg[0], e->arg[1])); break;
     case EV_RECOVERED: moment_reveal(out, few_artifact_design(c, e->arg[0])); break;
     case EV_REVEALED:
         if (e->arg[1]) moment_reveal(out, few_top_ref(e->arg[1]));

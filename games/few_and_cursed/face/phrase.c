@@ -28,6 +28,10 @@ int few_top_ref(int top) {
                                  : MOST_WANTED_REF + top - 1;
 }
 
+int few_encounter_ref(int card, int terrain) {
+    return (terrain == CURSED_LAND ? CURSED_REF : ENCOUNTER_REF) + card;
+}
+
 static const Bounty *bounty_of(const Content *c, int ref) {
     if (ref >= MONSTER_REF) return &c->monsters[ref - MONSTER_REF];
     if (ref >= MOST_WANTED_REF) return &c->most_wanted[ref - MOST_WANTED_REF];
@@ -140,7 +144,7 @@ static int target_ref(const Phrase *p, int value) {
     const FewState *s = state_of(p);
     int number = p->arg[1];
     switch ((TargetKind)p->arg[0]) {
-    case TARGET_WANTED: return WANTED_REF + 2 * number + (s->wanted_side >> number & 1);
+    case TARGET_WANTED: return WANTED_REF + 2 * number + few_wanted_side(s, number);
     case TARGET_MOST_WANTED: return few_top_ref(s->pile_top[number]);
     case TARGET_MONSTER: return MONSTER_REF + number;
     }
@@ -179,16 +183,12 @@ static void choice_words(const Phrase *p, int place, Text *out) {
 
 /* From the card and terrain of a meeting or choosing event. */
 static const EncounterText *encounter_text(const Phrase *p) {
-    const Content *c = content_of(p);
-    int card = p->arg[0], terrain = p->arg[1];
-    return terrain == CURSED_LAND ? &c->cursed_encounters[card].text
-                                  : &c->encounters[card].at[terrain];
+    return few_encounter_text(content_of(p), p->arg[0], p->arg[1]);
 }
 
 static Ref encounter_thing(const Phrase *p, int value) {
     (void)value;
-    int first = p->arg[1] == CURSED_LAND ? CURSED_REF : ENCOUNTER_REF;
-    return ref_card(first + p->arg[0]);
+    return ref_card(few_encounter_ref(p->arg[0], p->arg[1]));
 }
 
 /* A whole sentence, with its full stop. */

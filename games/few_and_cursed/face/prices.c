@@ -13,6 +13,7 @@
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/effects.h"
 #include "few_and_cursed/rules/encounter.h"
+#include "few_and_cursed/rules/flow.h"
 #include "few_and_cursed/rules/roads.h"
 #include "few_and_cursed/rules/town.h"
 
@@ -31,13 +32,6 @@ static void exchange(const Asked *a, const Effects *cost, const Effects *gain,
 
 /* ---- Cards, items, bullets ------------------------------------------------------- */
 
-/* FC-37: in Improvise, and on a visit to San Andreas in the Encounter phase, only jobs use
- * Movement or Attack. */
-static bool is_for_jobs_only(const Asked *a) {
-    if (a->s->phase == PHASE_IMPROVISE) return a->kind == ASK_IMPROVISE;
-    return a->s->phase == PHASE_ENCOUNTER && (a->kind == ASK_TOWN || a->kind == ASK_STORE);
-}
-
 /* FC-68: the action is taken, and nobody is left to fight. */
 static bool is_peaceful(const Asked *a) {
     return a->kind == ASK_ACTION && a->s->action != ACTION_NONE &&
@@ -46,7 +40,7 @@ static bool is_peaceful(const Asked *a) {
 
 static void use_price(const Asked *a, const Effects *use, const Effects *more, Text *out) {
     deal_or(a, NULL, use, more, "[!seldom nothing happens]", out);
-    if (is_for_jobs_only(a)) few_early_words(a, use, more, out);
+    if (few_is_for_jobs_only(a->s)) few_early_words(a, use, more, out);
     if (is_peaceful(a) && few_is_all_attack(a, use, more))
         verb_amount(out, "; [!seldom now for roads and jobs only]", 0);
 }
@@ -101,7 +95,7 @@ static void stock_price(const Asked *a, Stock stock, Text *out) {
 /* A rider with as many jobs as FC-16 deals has enough to do, and better uses the Water, if it buys
  * anything. */
 static void board_price(const Asked *a, Text *out) {
-    bool busy = a->r->job_count >= JOBS_DEALT && !few_has(a->c, a->r, SPECIAL_NO_STORE) &&
+    bool busy = a->r->job_count >= JOBS_DEALT && few_is_served(a->c, a->r) &&
                 few_can_buy_item(a->c, a->s, a->r);
     verb_amount(out, "draw # jobs, sell one if you like", BOARD_JOBS);
     if (busy) verb_amount(out, "; [!seldom you hold # already]", a->r->job_count);
@@ -125,7 +119,6 @@ static void fight_price(const Asked *a, int kind, int number, Text *out) {
     const Effects cost = {1, {{VERB_ATTACK, (int8_t)b->cost}}};
     const Effects grit = {1, {{VERB_GRIT, (int8_t)b->grit}}};
     exchange(a, &cost, &grit, &b->reward, out);
-    if (!a->s->must_fight) return;
     int fought = kind == TARGET_MONSTER ? number : -1;
     for (uint32_t left = few_provoked(a->s, a->r->at, fought); left;)
         text_format(out, "; %s moves on", a->c->monsters[bits_take(&left)].title);
@@ -164,7 +157,7 @@ static void road_price(const Asked *a, int to, Text *out) {
     if (attack) verb_amount(out, ", [-attack # Attack] or [health -# Health]", attack);
     land_words(a->c->spaces[to].terrain, out);
     few_fate_words(a, out);
-    if (few_monster_spaces(a->s) & bit(to)) text_add(out, "; you must fight there");
+    if (few_must_fight_at(a->s, to)) text_add(out, "; you must fight there");
 }
 
 static void recover_price(const Asked *a, Text *out) {
@@ -172,7 +165,8 @@ static void recover_price(const Asked *a, Text *out) {
     if (corner < 0) return;
     int here = bits_count(few_artifacts_at(a->s, corner));
     text_format(out,
-                few_solo(a->s) && here > 1 ? "take 1 of %d, the others go" : "take 1 of %d",
+                few_others_go(a->s) && here > 1 ? "take 1 of %d, the others go"
+                                                : "take 1 of %d",
                 here);
 }
 
@@ -218,16 +212,16 @@ static void way_price(const Asked *a, Text *out) {
 /* FC-110: what is lost, and how near that brings the monster below. */
 static void give_up_price(const Asked *a, int pile, Text *out) {
     const Bounty *top = few_top(a->c, a->s, pile);
-    int below = a->s->pile_left[pile];
+    int left = a->s->pile_left[pile];
     if (!top) return;
     verb_amount(out, "[attack # Attack], ", top->cost);
     verb_amount(out, "[grit # Grit]; ", top->grit);
     if (!a->s->pile_monster[pile])
-        phrase_count(out, below, "card below", "cards below");
-    else if (!below)
+        phrase_count(out, left, "card below", "cards below");
+    else if (!left)
         text_add(out, "its monster comes");
     else
-        phrase_count(out, below, "card before its monster", "cards before its monster");
+        phrase_count(out, left, "card before its monster", "cards before its monster");
 }
 
 static void pile_price(const Asked *a, int pile, Text *out) {
@@ -296,7 +290,7 @@ static void done_price(const Asked *a, Text *out) {
         short_deck_words(a, few_cards_to_draw(a->c, a->r, a->r->hand_count), out);
         break;
     case ASK_STORE:
-        if (a->s->phase == PHASE_ENCOUNTER) lost_words(a->r, out);
+        if (few_is_whole_slot(a->s)) lost_words(a->r, out);
         break;
     case ASK_KEEP: keep_rest_price(a, out); break;
     }
@@ -317,7 +311,8 @@ static void option_price(const Asked *a, Text *out) {
     case OPT_SHOOT:
         text_format(out, "leaves %d of %d", max_int(0, a->r->bullets - first),
                     a->r->bullet_max);
-        if (is_for_jobs_only(a)) verb_amount(out, "; [!seldom now for jobs only]", 0);
+        if (few_is_for_jobs_only(a->s))
+            verb_amount(out, "; [!seldom now for jobs only]", 0);
         break;
     case OPT_CHOOSE: choice_price(a, first, out); break;
     case OPT_PASS_BY: text_add(out, "nothing lost or won"); break;
@@ -382,7 +377,7 @@ void few_brief_price(const Box *box, const State *state, Seat seat, Option o, Te
     if (o.verb == OPT_BUY_ITEM && few_has_room(c, r, o.arg[0]))
         text_format(out, "%d", few_item_price(c, r, o.arg[0]));
     if (!road || few_road_curse(c, r, way) || few_road_attack(c, r, way)) return;
-    if (few_monster_spaces(s) & bit(o.arg[0])) return;
+    if (few_must_fight_at(s, o.arg[0])) return;
     text_format(out, "%d", few_road_movement(c, r, way));
 }
 

@@ -79,13 +79,13 @@ static void fill(const Question *q, const Content *c, const FewState *s, int sea
     const Job *job = few_job(c, asked->kind == ASK_JOB ? asked->source : 0);
     int left = max_int(1, asked->source), at = r->at;
     if (asked->kind == ASK_MONSTER) at = max_int(0, s->monster_at[asked->source] - 1);
-    bool fresh = s->action == ACTION_NONE && !s->must_fight;
     const PromptValue values[] = {
         {"source", .number = asked->source, .words = source_title(c, asked)},
         {"left", .number = left},
         {"who", .words = few_rider_title(c, s, seat)},
         {"act", .pattern = act_words(c, s, r)},
-        {"advice", .pattern = fresh ? "Walk, take 1 action, walk on." NEXT_LINE : ""},
+        {"advice",
+         .pattern = few_may_act(s) ? "Walk, take 1 action, walk on." NEXT_LINE : ""},
         {"move", .number = r->move},
         {"attack", .number = r->attack},
         {"bullets", .number = r->bullets},

@@ -214,8 +214,9 @@ enum { ANY_AMOUNT = 9999 };
 static void add_monster_tracks(Scene *sc, const Content *c, const FewState *s) {
     scene_track(sc, "monsters", "Monsters beaten", 0, MONSTERS);
     if (s->mode == MODE_RIVALS)
-        scene_mark(sc, 3, "The end", "The game ends with this round.");
-    if (s->mode == MODE_CHASER || s->mode == MODE_COOP) scene_mark(sc, 3, "Won", "");
+        scene_mark(sc, MONSTERS_TO_BEAT, "The end", "The game ends with this round.");
+    if (s->mode == MODE_CHASER || s->mode == MODE_COOP)
+        scene_mark(sc, MONSTERS_TO_BEAT, "Won", "");
     scene_track(sc, "to_town", scene_words(sc, "Steps to %s", c->spaces[TOWN].title), 0,
                 SPACES_MAX);
 }
@@ -226,11 +227,11 @@ static void add_goals(Scene *sc, const FewState *s) {
     case MODE_CHASER: break;
     case MODE_ARTS:
         scene_track(sc, "artifacts_held", "Artifacts held", 0, ARTIFACTS);
-        scene_mark(sc, CORNERS, "Won beside Crow Prime", "");
+        scene_mark(sc, ARTIFACTS_TO_HOLD, "Won beside Crow Prime", "");
         break;
     case MODE_SHADOWS:
         scene_track(sc, "tracks_done", "Tracks of jobs done", 0, SHADOW_TRACKS);
-        scene_mark(sc, 2, "Won", "");
+        scene_mark(sc, SHADOWS_TO_DO, "Won", "");
         scene_track(sc, "figures", "Monsters on the map", 0, MONSTERS);
         scene_mark(sc, MONSTERS, "Lost", "");
         break;
@@ -266,7 +267,7 @@ static const SceneZone zones[] = {
     {"deck", "Deck", LAYOUT_PILE, 0},
     {"discard", "Discards", LAYOUT_PILE, 0},
     {"character", "Character", LAYOUT_ROW, 0},
-    {"items", "Items", LAYOUT_SLOTS, 4},
+    {"items", "Items", LAYOUT_SLOTS, HANDS + ACCESSORIES},
     {"artifacts", "Artifacts", LAYOUT_GRID, 0},
     {"beaten", "Bounties beaten", LAYOUT_GRID, 0},
     {"jobs", "Jobs", LAYOUT_HAND, 0},

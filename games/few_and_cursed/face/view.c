@@ -34,7 +34,8 @@ static void paint_head(const Painter *p) {
     view_head(p->v, few_modes[s->mode].id,
               dealing ? "The deal" : view_words(p->v, "Round %d", s->round), s->round,
               dealing ? "" : few_phase_titles[s->phase]);
-    for (int i = 0; i < 4; i++) view_phase(p->v, few_phase_titles[i]);
+    for (int i = PHASE_IMPROVISE; i <= PHASE_CLEANUP; i++)
+        view_phase(p->v, few_phase_titles[i]);
     for (int seat = 0; seat < s->seats; seat++) {
         const Character *who = &p->c->characters[s->rider[seat].character];
         bool first = !dealing && s->seats > 1 && s->first == seat;
@@ -60,11 +61,8 @@ static void paint_rider_tracks(const Painter *p, int seat) {
 
 /* FC-102: how many steps the nearest monster has left; no track while none is out. */
 static void paint_nearest_monster(const Painter *p) {
-    int nearest = SPACES_MAX;
-    for (int m = 0; m < MONSTERS; m++)
-        if (p->s->monster_at[m])
-            nearest = min_int(nearest, p->c->home_distance[p->s->monster_at[m] - 1]);
-    if (nearest < SPACES_MAX) view_track(p->v, OWNER_TABLE, "to_town", nearest);
+    if (few_figures(p->s))
+        view_track(p->v, OWNER_TABLE, "to_town", few_steps_to_town(p->c, p->s));
 }
 
 /* What the goals and losses of each mode are measured by. */
@@ -145,19 +143,16 @@ static void paint_character(const Painter *p, int seat) {
 
 static void paint_items(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
-    int hands = HANDS, accessories = ACCESSORIES;
+    Slots free = few_free_slots(p->c, r);
     view_zone(p->v, seat, "items", bits_count(r->items));
     for (uint32_t left = r->items; left;) {
         int item = bits_take(&left);
-        Slot slot = p->c->items[item].slot;
-        hands -= few_hands_needed(slot);
-        accessories -= slot == SLOT_ACCESSORY;
         bool used = p->s->used & bit(item);
         view_card(p->v, ITEM_REF + item, used ? "used this round" : "");
         if (used) view_state(p->v, "used");
     }
-    while (accessories-- > 0) view_token(p->v, "accessory", "accessory", 0, "");
-    while (hands-- > 0) view_token(p->v, "hand", "hand", 0, "");
+    while (free.accessories-- > 0) view_token(p->v, "accessory", "accessory", 0, "");
+    while (free.hands-- > 0) view_token(p->v, "hand", "hand", 0, "");
 }
 
 static void paint_artifacts(const Painter *p, int seat) {
@@ -187,14 +182,13 @@ static void paint_score_area(const Painter *p, int seat) {
 
 /* What must still be spent, once the rider has begun to play for it. */
 static const char *spend_note(const Painter *p, const Rider *r, const Job *job) {
-    int move = max_int(0, job->move - r->move),
-        attack = max_int(0, job->attack - r->attack);
-    if (!move && !attack) return "ready to score";
+    Funds left = few_left_to_spend(r, job);
+    if (!left.move && !left.attack) return "ready to score";
     if (!r->move && !r->attack) return "";
     Text note = TEXT_MARKED(120);
-    if (move) verb_amount(&note, "[move # Movement]", move);
-    if (move && attack) text_add(&note, ", ");
-    if (attack) verb_amount(&note, "[attack # Attack]", attack);
+    if (left.move) verb_amount(&note, "[move # Movement]", left.move);
+    if (left.move && left.attack) text_add(&note, ", ");
+    if (left.attack) verb_amount(&note, "[attack # Attack]", left.attack);
     return view_words(p->v, "%s to go", note.at);
 }
 
@@ -260,20 +254,12 @@ static void paint_job_tracks(const Painter *p) {
 static void paint_wanted(const Painter *p) {
     view_zone(p->v, OWNER_TABLE, "wanted", WANTED);
     for (int i = 0; i < WANTED; i++)
-        view_card(p->v, WANTED_REF + 2 * i + (p->s->wanted_side >> i & 1), "");
-}
-
-/* Where a monster goes next, if that is certain, or -1. */
-static int next_step(const Painter *p, int monster) {
-    int at = p->s->monster_at[monster] - 1;
-    if (at <= TOWN) return -1;
-    uint32_t ways = few_monster_ways(p->c, p->s, monster);
-    return bits_count(ways) == 1 ? bits_first(ways) : -1;
+        view_card(p->v, WANTED_REF + 2 * i + few_wanted_side(p->s, i), "");
 }
 
 /* Where the monster on a pile stands, and where it goes next. */
 static void paint_walking(const Painter *p, int ref, int monster) {
-    int at = p->s->monster_at[monster] - 1, next = next_step(p, monster);
+    int at = p->s->monster_at[monster] - 1, next = few_next_step(p->c, p->s, monster);
     const char *title = p->c->spaces[at].title;
     view_card(p->v, ref,
               next < 0
@@ -285,8 +271,7 @@ static void paint_walking(const Painter *p, int ref, int monster) {
 static void paint_pile(const Painter *p, int pile) {
     const FewState *s = p->s;
     int ref = few_top_ref(s->pile_top[pile]), monster = few_top_monster(s, pile);
-    int below =
-        s->pile_left[pile] + (s->pile_monster[pile] != 0) + (s->pile_bottom[pile] != 0);
+    int below = few_below(s, pile);
     const char *note = below || ref >= 0 ? view_words(p->v, "%d below", below) : "empty";
     if (monster >= 0 && s->monster_at[monster]) {
         paint_walking(p, ref, monster);
@@ -340,8 +325,7 @@ static const char *met_by(const Painter *p, int seat) {
 static void paint_encounter(const Painter *p, int seat) {
     const Rider *r = &p->s->rider[seat];
     const EncounterText *text = few_encounter(p->c, r);
-    bool cursed = r->encounter_terrain == CURSED_LAND;
-    view_card(p->v, (cursed ? CURSED_REF : ENCOUNTER_REF) + r->encounter - 1,
+    view_card(p->v, few_encounter_ref(r->encounter - 1, r->encounter_terrain),
               met_by(p, seat));
     view_token(p->v, "story", text->story, 1, "");
     for (int i = 0; i < text->option_count; i++)
@@ -427,7 +411,7 @@ static void paint_country(const Painter *p) {
     for (int m = 0; m < MONSTERS; m++) {
         if (!s->monster_at[m]) continue;
         const char *kind = view_words(p->v, "monster_%s", p->c->monsters[m].id);
-        int next = next_step(p, m);
+        int next = few_next_step(p->c, s, m);
         view_piece(p->v, s->monster_at[m] - 1, kind, OWNER_TABLE, 1);
         if (next >= 0) view_piece(p->v, next, "monster_next", OWNER_TABLE, 1);
     }

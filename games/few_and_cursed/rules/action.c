@@ -22,7 +22,7 @@ void few_begin_action(Table *t) {
 /* ---- Fighting: what can be fought ------------------------------------------------ */
 
 static const Bounty *wanted_face(const Content *c, const FewState *s, int card) {
-    return &c->wanted[card][s->wanted_side >> card & 1];
+    return &c->wanted[card][few_wanted_side(s, card)];
 }
 
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number) {
@@ -39,7 +39,7 @@ uint32_t few_target_spaces(const Content *c, const FewState *s, int kind, int nu
         return at && (later || !s->fought_monster) ? bit(at - 1) & ~bit(TOWN) : 0;
     }
     if (kind == TARGET_WANTED) {
-        bool open = few_side_is_open(s, number, s->wanted_side >> number & 1, later);
+        bool open = few_side_is_open(s, number, few_wanted_side(s, number), later);
         const Place *place = &wanted_face(c, s, number)->place;
         return open ? few_place_spaces(c, place) & ~bit(TOWN) : 0;
     }
@@ -173,13 +173,14 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
     bool monster = kind == TARGET_MONSTER;
     if (!b || (monster && !s->monster_at[number])) return;
     if (kind == TARGET_MOST_WANTED && few_top_monster(s, number) >= 0) return;
+    bool elsewhere = !(few_target_spaces(c, s, kind, number, true) & bit(space));
     if (space == TOWN)
         refuse(out, o, "FC-77", "nobody is fought in San Andreas", 0);
-    else if (monster && s->monster_at[number] != space + 1)
+    else if (elsewhere && monster)
         refuse(out, o, "FC-83",
                "only where its figure stands, [roads {# road|# roads}] away",
                few_way_roads(c, r, s->monster_at[number] - 1));
-    else if (!monster && !(few_place_spaces(c, &b->place) & bit(space)))
+    else if (elsewhere)
         refuse(out, o, "FC-77", b->where, 0);
     else if (kind == TARGET_WANTED)
         refuse(out, o, "FC-81", "each side once a round", 0);
@@ -190,7 +191,7 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
 
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    bool ready = r->attack + 1 >= c->least_cost && can_fight_on(s, true);
+    bool ready = r->attack >= few_attack_for(c, r, c->least_cost) && can_fight_on(s, true);
     if (!explains(out) && (r->at == TOWN || !ready)) return;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
@@ -292,7 +293,7 @@ static void refuse_actions(const Content *c, const FewState *s, int seat, Option
 
 static void list_actions(const Content *c, const FewState *s, int seat, OptionList *out) {
     list_fights(c, s, seat, out);
-    if (s->action != ACTION_NONE || s->must_fight) {
+    if (!few_may_act(s)) {
         refuse_actions(c, s, seat, out);
         return;
     }
@@ -341,7 +342,7 @@ static void move(Table *t, int seat, int to) {
     int curse = few_road_curse(t->c, r, road), attack = few_road_attack(t->c, r, road);
     count_take(&r->move, few_road_movement(t->c, r, road));
     if (s->action == ACTION_FIGHT) s->left_fight = 1;
-    if (few_monster_spaces(s) & bit(to)) s->must_fight = 1;
+    if (few_must_fight_at(s, to)) s->must_fight = 1;
     if (curse || attack) few_tell(t, EV_SET_OUT, seat, to, 0, 0);
     todo_push(&s->todo, STEP_ARRIVE, to, 0, 0);
     todo_push(&s->todo, STEP_ROAD, curse, attack, 0);
@@ -404,10 +405,9 @@ static void monster_beaten(Table *t, int seat, int monster) {
     for (int p = 0; p < PILES; p++) {
         if (few_top_monster(s, p) != monster) continue;
         s->pile_top[p] = 0;
-        if (s->pile_left[p] || s->pile_bottom[p]) todo_push(&s->todo, STEP_REVEAL, p, 0, 0);
+        if (few_below(s, p)) todo_push(&s->todo, STEP_REVEAL, p, 0, 0);
     }
-    if (s->mode == MODE_ARTS && monster == t->c->crow_prime)
-        few_end_game(t, CAUSE_CROW, false);
+    if (few_must_live(t->c, s, monster)) few_end_game(t, CAUSE_CROW, false);
     if (s->monsters_beaten < MONSTERS_TO_BEAT || s->head.over) return;
     if (s->mode == MODE_CHASER || s->mode == MODE_COOP) {
         few_end_game(t, CAUSE_MONSTERS, true);
@@ -427,9 +427,8 @@ static void most_wanted_beaten(Table *t, int seat, int pile) {
 }
 
 /* Each of them moves at once, in order of appearance. */
-static void provoke(Table *t, int space, int fought) {
+static void provoke(Table *t, uint32_t provoked) {
     FewState *s = t->s;
-    uint32_t provoked = few_provoked(s, space, fought);
     for (int i = s->monster_count - 1; i >= 0; i--) {
         int monster = s->monster_order[i] - 1;
         if (provoked & bit(monster)) todo_push(&s->todo, STEP_MONSTER_AT, monster, 0, 0);
@@ -442,21 +441,20 @@ static void fight(Table *t, int seat, int kind, int number) {
     Rider *r = few_rider(t, seat);
     const Bounty *b = few_target(t->c, s, kind, number);
     int cost = few_fight_cost(t->c, r, b);
-    bool entered = s->must_fight != 0;
+    uint32_t provoked = few_provoked(s, r->at, kind == TARGET_MONSTER ? number : -1);
     s->must_fight = 0;
     s->action = ACTION_FIGHT;
     count_take(&r->attack, cost);
     few_ask_again(t);
     few_tell(t, EV_FOUGHT, seat, kind, number,
              kind == TARGET_MOST_WANTED ? s->pile_top[number] - 1
-                                        : s->wanted_side >> number & 1);
+                                        : few_wanted_side(s, number));
     if (kind != TARGET_WANTED) s->captured = 1; /* Ruling 27 */
-    if (entered) provoke(t, r->at, kind == TARGET_MONSTER ? number : -1);
+    provoke(t, provoked);
     /* Pushed before the pile's next card, so that 21 Grit (FC-99) finds it turned up. */
     take_rewards(t, seat, b);
     if (kind == TARGET_WANTED) {
-        s->fought[number] =
-            (uint8_t)(s->fought[number] | bit(s->wanted_side >> number & 1));
+        s->fought[number] = (uint8_t)(s->fought[number] | bit(few_wanted_side(s, number)));
         s->wanted_side = (uint8_t)(s->wanted_side ^ bit(number));
     } else if (kind == TARGET_MOST_WANTED) {
         most_wanted_beaten(t, seat, number);
@@ -490,25 +488,14 @@ void few_loot(Table *t, Todo step) {
     few_gain_grit(t, seat, loot);
 }
 
-/* FC-74; FC-109: in solo games, the place's other artifacts are gone. */
+/* FC-74. */
 void few_answer_artifact(Table *t, int seat, Option o) {
     FewState *s = t->s;
     int number = o.arg[0];
     uint32_t place = few_corner_artifacts(number / ARTIFACTS_A_CORNER);
-    if (few_solo(s)) s->artifacts = (uint16_t)(s->artifacts & ~place);
+    if (few_others_go(s)) s->artifacts = (uint16_t)(s->artifacts & ~place);
     few_ask_again(t);
     few_collect(t, seat, number, false);
-}
-
-/* FC-73, ruling 63. */
-static void encounter_again(Table *t, int seat) {
-    FewState *s = t->s;
-    s->action = ACTION_ENCOUNTER;
-    if (few_rider(t, seat)->at == TOWN)
-        s->question = ASK_TOWN;
-    else
-        few_begin_encounter(t, seat, true);
-    few_ask_again(t);
 }
 
 /* FC-87, FC-92. */
@@ -527,7 +514,7 @@ static void camp(Table *t, int seat) {
 /* Ruling 73: a rider who came to a monster but could fight nothing has not fought it. */
 static void end_action(Table *t, int seat) {
     few_end_slot(t);
-    if (t->s->must_fight) provoke(t, few_rider(t, seat)->at, -1);
+    provoke(t, few_provoked(t->s, few_rider(t, seat)->at, -1));
 }
 
 static void use_ability(Table *t, int seat) {
@@ -548,7 +535,10 @@ void few_answer_action(Table *t, int seat, Option o) {
         t->s->action = ACTION_RECOVER;
         ask(&t->s->head, (Seat)seat, ASK_ARTIFACT, few_rider(t, seat)->at);
         break;
-    case OPT_ENCOUNTER: encounter_again(t, seat); break;
+    case OPT_ENCOUNTER:
+        t->s->action = ACTION_ENCOUNTER;
+        few_begin_encounter(t, seat, true);
+        break;
     case OPT_CAMP: camp(t, seat); break;
     case OPT_ABILITY: use_ability(t, seat); break;
     case OPT_DONE: end_action(t, seat); break;

@@ -16,9 +16,22 @@ static inline bool few_side_is_open(const FewState *s, int wanted, int side, boo
     return later || !(s->fought[wanted] >> side & 1);
 }
 
-/* FC-78: the Attack to pay. */
+/* FC-78: the Attack that this rider pays for a printed cost. */
+static inline int few_attack_for(const Content *c, const Rider *r, int cost) {
+    return max_int(0, cost - few_has(c, r, SPECIAL_EXTRA_ATTACK));
+}
 static inline int few_fight_cost(const Content *c, const Rider *r, const Bounty *b) {
-    return max_int(0, b->cost - few_has(c, r, SPECIAL_EXTRA_ATTACK));
+    return few_attack_for(c, r, b->cost);
+}
+
+/* Ruling 70: Crow Prime must live, or The Dark Arts are lost. */
+static inline bool few_must_live(const Content *c, const FewState *s, int monster) {
+    return s->mode == MODE_ARTS && monster == c->crow_prime;
+}
+
+/* FC-68, FC-126: whether any of the actions may be taken. */
+static inline bool few_may_act(const FewState *s) {
+    return s->action == ACTION_NONE && !s->must_fight;
 }
 
 /* The target of an OPT_FIGHT; NULL: an empty pile. */
@@ -54,6 +67,11 @@ static inline uint32_t few_corner_artifacts(int corner) {
 /* FC-74: those still at a corner (below 0: not a corner). */
 static inline uint32_t few_artifacts_at(const FewState *s, int corner) {
     return corner < 0 ? 0 : s->artifacts & few_corner_artifacts(corner);
+}
+
+/* FC-109: in solo games the corner's other artifacts go when one is recovered. */
+static inline bool few_others_go(const FewState *s) {
+    return few_solo(s);
 }
 
 /* FC-75, FC-133, ruling 38: one artifact from each corner. */

@@ -34,6 +34,19 @@ int few_figures(const FewState *s) {
     return bits_count(count_kinds(s->monster_at, MONSTERS));
 }
 
+int few_steps_to_town(const Content *c, const FewState *s) {
+    int nearest = SPACES_MAX;
+    for (int m = 0; m < MONSTERS; m++) {
+        if (s->monster_at[m])
+            nearest = min_int(nearest, c->home_distance[s->monster_at[m] - 1]);
+    }
+    return nearest;
+}
+
+int few_below(const FewState *s, int pile) {
+    return s->pile_left[pile] + (s->pile_monster[pile] != 0) + (s->pile_bottom[pile] != 0);
+}
+
 /* ---- Turning up ------------------------------------------------------------------ */
 
 /* FC-115: the Shadows are lost when all four figures are out at once (ruling 55). */
@@ -115,12 +128,16 @@ uint32_t few_monster_spaces(const FewState *s) {
     return spaces;
 }
 
-/* Ruling 52: a rider with what The Dark Arts ask for may simply go to Crow Prime. */
+/* FC-112: whether the rider has what The Dark Arts ask for. */
+static bool has_arts(const FewState *s, const Rider *r) {
+    return s->mode == MODE_ARTS && bits_count(r->artifacts) >= ARTIFACTS_TO_HOLD;
+}
+
+/* Ruling 52: a rider who has them may simply go to Crow Prime. */
 uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat) {
     uint32_t closed = few_monster_spaces(s);
     int crow = s->monster_at[c->crow_prime];
-    bool ready = s->mode == MODE_ARTS && bits_count(s->rider[seat].artifacts) >= CORNERS;
-    return ready && crow ? closed & ~bit(crow - 1) : closed;
+    return crow && has_arts(s, &s->rider[seat]) ? closed & ~bit(crow - 1) : closed;
 }
 
 static uint32_t rider_spaces(const FewState *s) {
@@ -154,20 +171,26 @@ void few_monster_arrives(Table *t, int monster, int space) {
     }
 }
 
+int few_next_step(const Content *c, const FewState *s, int monster) {
+    if (!s->monster_at[monster]) return -1;
+    uint32_t ways = few_monster_ways(c, s, monster);
+    return bits_count(ways) == 1 ? bits_first(ways) : -1;
+}
+
 /* One space towards San Andreas; if there is still a tie, the first player decides. */
 void few_move_monster(Table *t, int monster) {
     FewState *s = t->s;
     if (!s->monster_at[monster]) return;
-    uint32_t ways = few_monster_ways(t->c, s, monster);
-    if (bits_count(ways) == 1)
-        few_monster_arrives(t, monster, bits_first(ways));
+    int to = few_next_step(t->c, s, monster);
+    if (to >= 0)
+        few_monster_arrives(t, monster, to);
     else
         ask(&s->head, s->first, ASK_MONSTER, monster);
 }
 
 uint32_t few_provoked(const FewState *s, int space, int fought) {
     uint32_t provoked = 0;
-    for (int m = 0; m < MONSTERS; m++)
+    for (int m = 0; m < MONSTERS && s->must_fight; m++)
         if (s->monster_at[m] == space + 1 && m != fought) provoked |= bit(m);
     return provoked;
 }
@@ -185,11 +208,9 @@ void few_move_monsters(Table *t, Todo step) {
 /* FC-112, rulings 52, 69, 70: four artifacts, and in the same space as Crow Prime. */
 void few_look_at_arts(Table *t) {
     FewState *s = t->s;
-    if (s->mode != MODE_ARTS || s->head.over) return;
     const Rider *r = few_rider(t, 0);
-    int crow = s->monster_at[t->c->crow_prime];
-    if (crow && crow - 1 == r->at && bits_count(r->artifacts) >= CORNERS)
-        few_end_game(t, CAUSE_ARTS, true);
+    if (s->head.over || !has_arts(s, r)) return;
+    if (s->monster_at[t->c->crow_prime] == r->at + 1) few_end_game(t, CAUSE_ARTS, true);
 }
 
 /* FC-101, ruling 68: rivals only. */

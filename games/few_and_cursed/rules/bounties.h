@@ -15,17 +15,26 @@ const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: e
 /* FC-119: the Grit that the open bounties cost a team at the end of the round. */
 int few_drain(const Content *c, const FewState *s);
 int few_top_monster(const FewState *s, int pile); /* the monster on top, or -1 */
+int few_below(const FewState *s, int pile);       /* cards below the open one */
 uint32_t few_monster_spaces(const FewState *s);
+/* FC-126, ruling 29: whether a rider who comes here has to fight. */
+static inline bool few_must_fight_at(const FewState *s, int space) {
+    return few_monster_spaces(s) & bit(space);
+}
 int few_figures(const FewState *s); /* how many monsters walk the map */
+/* FC-102: steps that the nearest of them has to San Andreas; SPACES_MAX: none is out. */
+int few_steps_to_town(const Content *c, const FewState *s);
 /* Monster spaces that may be entered only to fight (FC-126). */
 uint32_t few_closed_spaces(const Content *c, const FewState *s, int seat);
 void few_move_monster(Table *t, int monster);
-/* FC-127, ruling 73: the monsters in a space that was entered, other than the one fought
- * (-1: none). */
+/* FC-127, ruling 73: the monsters of a space, other than the one fought (-1: none), that
+ * move on since the rider entered it and has fought nothing there before. */
 uint32_t few_provoked(const FewState *s, int space, int fought);
 void few_monster_arrives(Table *t, int monster, int space);
 void few_move_monsters(Table *t, Todo step);
 uint32_t few_monster_ways(const Content *c, const FewState *s, int monster);
+/* Where a monster goes next, or -1 if it does not walk or has a choice. */
+int few_next_step(const Content *c, const FewState *s, int monster);
 /* A terrain, or one named place (FC-77). */
 static inline uint32_t few_place_spaces(const Content *c, const Place *p) {
     return p->named ? bit(p->at) : c->of_terrain[p->at];

@@ -57,12 +57,13 @@ static void ask_seat(Table *t, int seat, Ask question, int source) {
     ask(&t->s->head, (Seat)seat, question, source);
 }
 
-/* FC-125: from hand or discards, otherwise from those in play. */
+/* FC-125: from hand or discards; those in play only when there is nothing else. */
+static bool has_to_trash(const Rider *r) {
+    return r->hand_count || !bits192_empty(&r->deck.discard);
+}
+
 static void do_trash(Table *t, int seat, int amount) {
-    const Rider *r = few_rider(t, seat);
-    bool any =
-        r->hand_count || !bits192_empty(&r->deck.discard) || !bits192_empty(&t->s->play);
-    if (!any) return;
+    if (!has_to_trash(few_rider(t, seat)) && bits192_empty(&t->s->play)) return;
     push_rest(t, seat, VERB_TRASH, amount - 1);
     ask_seat(t, seat, ASK_TRASH, amount);
 }
@@ -209,7 +210,7 @@ void few_tally(const Box *box, const State *state, Seat seat, int16_t out[TALLIE
     out[VERB_BULLETS] = r->bullets;
     out[VERB_HEALTH] = r->health;
     out[VERB_CURSE] = r->curse;
-    out[VERB_GRIT] = s->mode == MODE_COOP ? s->team_grit : r->grit;
+    out[VERB_GRIT] = few_grit(s, seat);
     out[VERB_THRESHOLD] = r->threshold;
     out[VERB_BULLET_MAX] = r->bullet_max;
     for (int i = 0; i < s->todo.count; i++) {
@@ -223,12 +224,10 @@ void few_tally(const Box *box, const State *state, Seat seat, int16_t out[TALLIE
 
 /* ---- Options --------------------------------------------------------------------- */
 
-/* FC-125: hand and discards; those in play only when there is nothing else. Ascending by
- * design, then by Where. */
+/* Ascending by design, then by Where. */
 void few_list_trash(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    bool others = r->hand_count || !bits192_empty(&r->deck.discard);
-    if (!others) {
+    if (!has_to_trash(r)) {
         few_list_designs(c, &s->play, OPT_TRASH, WHERE_PLAY, out);
         return;
     }
@@ -255,7 +254,7 @@ static void list_drawn(const Content *c, const uint8_t drawn[2], int count,
  * a trashed card is no longer in play. */
 void few_list_copy(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    CardSet left = bits192_minus(&s->play, &c->copiers);
+    CardSet left = few_copiable(c, s);
     for (int card, last = -1; (card = bits192_take(&left)) >= 0;) {
         int d = c->design_of[card];
         const Design *design = &c->designs[d];

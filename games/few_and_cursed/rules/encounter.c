@@ -7,11 +7,14 @@
 #include "few_and_cursed/rules/flow.h"
 #include "few_and_cursed/rules/payment.h"
 
+const EncounterText *few_encounter_text(const Content *c, int card, int terrain) {
+    if (terrain == CURSED_LAND) return &c->cursed_encounters[card].text;
+    return &c->encounters[card].at[terrain];
+}
+
 /* What the rider faces. */
 const EncounterText *few_encounter(const Content *c, const Rider *r) {
-    int card = r->encounter - 1;
-    if (r->encounter_terrain == CURSED_LAND) return &c->cursed_encounters[card].text;
-    return &c->encounters[card].at[r->encounter_terrain];
+    return few_encounter_text(c, r->encounter - 1, r->encounter_terrain);
 }
 
 /* Both decks number their cards from 0. */
@@ -39,11 +42,9 @@ static void meet(Table *t, int seat, int card, Terrain terrain) {
 
 /* FC-47, rulings 64 and 65: in the Encounter phase everybody in the space who has not met
  * anything yet shares the card; as an action it is the rider's alone. */
-void few_begin_encounter(Table *t, int seat, bool alone) {
+static void draw_for(Table *t, int seat, bool alone) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    s->question = ASK_ENCOUNTER;
-    if (r->encounter) return; /* shared with an earlier rider */
     Terrain terrain = t->c->spaces[r->at].terrain;
     int card = draw_encounter(t, terrain);
     uint32_t sharing = 0;
@@ -55,6 +56,14 @@ void few_begin_encounter(Table *t, int seat, bool alone) {
         sharing |= bit(other);
     }
     few_tell(t, EV_ENCOUNTER, seat, card, terrain, (int)sharing);
+}
+
+/* FC-44, FC-50, FC-73, ruling 63. The card may be shared with an earlier rider. */
+void few_begin_encounter(Table *t, int seat, bool alone) {
+    const Rider *r = few_rider(t, seat);
+    t->s->question = r->at == TOWN ? ASK_TOWN : ASK_ENCOUNTER;
+    if (r->at != TOWN && !r->encounter) draw_for(t, seat, alone);
+    few_ask_again(t);
 }
 
 /* The card is discarded when the last rider who shares it leaves. */
@@ -109,14 +118,8 @@ static void pass_by(Table *t, int seat) {
 
 /* FC-46: the cost, then the result. */
 void few_answer_encounter(Table *t, int seat, Option o) {
-    FewState *s = t->s;
     Rider *r = few_rider(t, seat);
-    if (s->phase == PHASE_ENCOUNTER)
-        few_end_slot(t);
-    else {
-        s->question = ASK_ACTION;
-        few_ask_again(t);
-    }
+    few_end_visit(t);
     if (o.verb == OPT_CHOOSE) {
         const EncounterOption *option = &few_encounter(t->c, r)->option[o.arg[0]];
         few_tell(t, EV_CHOSE, seat, r->encounter - 1, r->encounter_terrain, o.arg[0]);

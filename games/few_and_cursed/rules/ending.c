@@ -6,15 +6,25 @@
 #include "few_and_cursed/rules/jobs.h"
 #include "few_and_cursed/rules/riders.h"
 
-/* FC-1, FC-106: Grit, then Most Wanted beaten, then jobs completed, then Water; ruling 48.
- * Above 0: `a` ranks before `b`. */
-static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
+/* FC-106: what separates two riders with equal Grit: Most Wanted beaten, then jobs
+ * completed, then Water; ruling 48. `lead`: above 0 if `a` ranks before `b`. */
+static TieBreak tie_between(const FewState *s, int a, int b, int *lead) {
     const Rider *x = &s->rider[a], *y = &s->rider[b];
-    if (points[a] != points[b]) return points[a] - points[b];
-    int beaten = few_beaten(x) - few_beaten(y);
-    if (beaten) return beaten;
-    int jobs = few_jobs_done(x) - few_jobs_done(y);
-    return jobs ? jobs : x->water - y->water;
+    const int leads[] = {[TIE_BEATEN] = few_beaten(x) - few_beaten(y),
+                         [TIE_JOBS] = few_jobs_done(x) - few_jobs_done(y),
+                         [TIE_WATER] = x->water - y->water,
+                         [TIE_SHARED] = 0};
+    int tie = TIE_BEATEN;
+    while (tie < TIE_SHARED && !leads[tie]) tie++;
+    *lead = leads[tie];
+    return (TieBreak)tie;
+}
+
+/* FC-1. Above 0: `a` ranks before `b`. */
+static int compare_riders(const FewState *s, const int32_t *points, int a, int b) {
+    int lead = points[a] - points[b];
+    if (!lead) tie_between(s, a, b, &lead);
+    return lead;
 }
 
 void few_rank(const Content *c, const FewState *s, Result *out) {
@@ -27,19 +37,12 @@ void few_rank(const Content *c, const FewState *s, Result *out) {
     }
 }
 
-/* What separated two riders with equal Grit. */
-static TieBreak tie_between(const FewState *s, int a, int b) {
-    const Rider *x = &s->rider[a], *y = &s->rider[b];
-    if (few_beaten(x) != few_beaten(y)) return TIE_BEATEN;
-    if (few_jobs_done(x) != few_jobs_done(y)) return TIE_JOBS;
-    return x->water != y->water ? TIE_WATER : TIE_SHARED;
-}
-
 static TieBreak tie_of(const FewState *s, const Result *result, int winner) {
     TieBreak last = TIE_NONE;
     for (int other = 0; other < s->seats; other++) {
         if (other == winner || result->points[other] != result->points[winner]) continue;
-        TieBreak tie = tie_between(s, winner, other);
+        int lead;
+        TieBreak tie = tie_between(s, winner, other, &lead);
         if (tie > last) last = tie;
     }
     return last;

@@ -20,6 +20,20 @@ void few_end_slot(Table *t) {
     todo_push(&t->s->todo, STEP_END_SLOT, 0, 0, 0);
 }
 
+void few_end_visit(Table *t) {
+    if (few_is_whole_slot(t->s)) {
+        few_end_slot(t);
+    } else {
+        t->s->question = ASK_ACTION;
+        few_ask_again(t);
+    }
+}
+
+bool few_is_for_jobs_only(const FewState *s) {
+    bool in_town = s->question == ASK_TOWN || s->question == ASK_STORE;
+    return s->question == ASK_IMPROVISE || (in_town && few_is_whole_slot(s));
+}
+
 /* ---- Rounds ---------------------------------------------------------------------- */
 
 /* Rulings 16 and 42: items are ready again, and declined jobs may be offered again. */
@@ -67,16 +81,6 @@ static void begin_improvise(Table *t) {
         few_end_slot(t);
 }
 
-/* FC-44, FC-50. */
-static void begin_encounter(Table *t, int seat) {
-    few_rider(t, seat)->met = 1;
-    if (few_rider(t, seat)->at == TOWN)
-        t->s->question = ASK_TOWN;
-    else
-        few_begin_encounter(t, seat, false);
-    few_ask_again(t);
-}
-
 static void begin_slot(Table *t) {
     FewState *s = t->s;
     if (s->slot == s->seats) {
@@ -91,7 +95,8 @@ static void begin_slot(Table *t) {
     } else if (s->phase == PHASE_IMPROVISE) {
         begin_improvise(t);
     } else if (s->phase == PHASE_ENCOUNTER) {
-        begin_encounter(t, seat);
+        few_rider(t, seat)->met = 1;
+        few_begin_encounter(t, seat, false);
     } else if (s->phase == PHASE_ACTION) {
         few_begin_action(t);
         few_ask_again(t);

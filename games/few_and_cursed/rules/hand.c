@@ -312,16 +312,14 @@ static void use_item(Table *t, int seat, int item) {
     if (!add_at_once(few_rider(t, seat), use)) few_push_effects(t, seat, use);
 }
 
-/* Only jobs of that kind spend anything. Of equal copies, one on a track of the Shadows is
- * scored before one in hand. */
+/* Only jobs of that kind spend anything. */
 static void score_job(Table *t, int seat, int design) {
     Rider *r = few_rider(t, seat);
     const Job *job = &t->c->jobs[design];
     count_take(&r->move, job->move);
     count_take(&r->attack, job->attack);
     uint64_t copies = few_job_copies(job) & few_scorable(t->s, seat);
-    uint64_t on_track = copies & ~r->jobs;
-    few_score(t, seat, bits64_first(on_track ? on_track : copies));
+    few_score(t, seat, few_first_unscored(t->c, r, copies));
 }
 
 void few_apply_free(Table *t, int seat, Option o) {

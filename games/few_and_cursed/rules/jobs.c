@@ -53,8 +53,7 @@ static uint64_t track_tops(const FewState *s) {
     uint64_t tops = 0;
     if (s->mode != MODE_SHADOWS) return 0;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
-        if (s->shadow_done[i] < SHADOW_LENGTH)
-            tops |= bit64(s->shadow[i][s->shadow_done[i]] - 1);
+        if (few_track_top(s, i) >= 0) tops |= bit64(few_track_top(s, i));
     }
     return tops;
 }
@@ -81,8 +80,7 @@ static void renew_top(Table *t, int seat, int track) {
 static void advance_tracks(Table *t, int seat, int card) {
     FewState *s = t->s;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
-        int at = s->shadow_done[i];
-        if (at < SHADOW_LENGTH && s->shadow[i][at] == card + 1) s->shadow_done[i]++;
+        if (few_track_top(s, i) == card) s->shadow_done[i]++;
         renew_top(t, seat, i);
     }
     if (few_tracks_done(s) >= SHADOWS_TO_DO)
@@ -120,13 +118,16 @@ static int first_new(const Content *c, const Rider *r, uint64_t jobs) {
     return -1;
 }
 
-/* FC-57, FC-58: the next one to ask about, or -1. Of equal copies, one on a track of the
- * Shadows comes before one in hand. */
+int few_first_unscored(const Content *c, const Rider *r, uint64_t jobs) {
+    int on_track = first_new(c, r, jobs & ~r->jobs);
+    return on_track >= 0 ? on_track : first_new(c, r, jobs & r->jobs);
+}
+
+/* FC-57, FC-58: the next one to ask about, or -1. */
 static int next_met(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     uint64_t met = few_scorable(s, seat) & few_jobs_shown(c, r) & ~s->declined;
-    int on_track = first_new(c, r, met & ~r->jobs);
-    return on_track >= 0 ? on_track : first_new(c, r, met & r->jobs);
+    return few_first_unscored(c, r, met);
 }
 
 void few_check_jobs(Table *t, int seat) {
@@ -161,7 +162,7 @@ uint64_t few_track_jobs(const Content *c, const FewState *s) {
         int card = s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] - 1;
         if (card >= 0) known |= bit64(card);
     }
-    return s->jobs.cards & ~few_copies_of(c, known) & ~c->jobs_of_kind[JOB_END];
+    return ~few_copies_of(c, known) & ~c->jobs_of_kind[JOB_END];
 }
 
 int few_tracks_done(const FewState *s) {
@@ -170,20 +171,17 @@ int few_tracks_done(const FewState *s) {
     return done;
 }
 
-/* FC-113, ruling 53: three tracks of four, no duplicates, no end-of-game jobs. */
+/* FC-113: three tracks of four; what may not lie there is replaced. */
 void few_deal_shadows(Table *t) {
     FewState *s = t->s;
-    uint64_t dealt = 0, put_back = 0;
+    uint64_t put_back = 0;
     for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH;) {
         int card = deck64_draw(&s->jobs, &s->head.rng);
         REQUIRE(card >= 0);
-        const Job *job = few_job(t->c, card);
-        bool wrong = job->kind == JOB_END || (dealt & few_job_copies(job));
-        if (wrong) {
+        if (!(few_track_jobs(t->c, s) & bit64(card))) {
             put_back |= bit64(card);
             continue;
         }
-        dealt |= bit64(card);
         s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] = (uint8_t)(card + 1);
         i++;
     }

@@ -17,8 +17,16 @@ uint64_t few_copies_of(const Content *c, uint64_t jobs); /* of all these, and th
 /* The track jobs that ask for exactly what this rider's tracks show (FC-57). */
 uint64_t few_jobs_shown(const Content *c, const Rider *r);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
+/* FC-55: the first of these jobs whose name is not scored, or -1. Of equal copies, one on a
+ * track of the Shadows comes before one in hand. */
+int few_first_unscored(const Content *c, const Rider *r, uint64_t jobs);
+/* FC-114: the job that lies open on a track of the Shadows, or -1. */
+static inline int few_track_top(const FewState *s, int track) {
+    int at = s->shadow_done[track];
+    return at < SHADOW_LENGTH ? s->shadow[track][at] - 1 : -1;
+}
 void few_deal_shadows(Table *t);
-/* FC-113: jobs in the deck that may come onto a track: no name is there twice, and no
+/* FC-113, ruling 53: the jobs that may come onto a track: no name is there twice, and no
  * end-of-game job. */
 uint64_t few_track_jobs(const Content *c, const FewState *s);
 int few_tracks_done(const FewState *s);

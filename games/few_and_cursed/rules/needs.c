@@ -28,10 +28,9 @@ static inline Lack lack_of_means(const Rider *r, const Need *n, int held) {
     return nothing;
 }
 
-/* Ruling 71: there must be a card in play to copy, all of which is possible; ruling 24: not
- * another copier. */
+/* Ruling 71: there must be a card in play to copy, all of which is possible. */
 static Lack lack_of_copy(const Content *c, const FewState *s, const Rider *r, int held) {
-    CardSet others = bits192_minus(&s->play, &c->copiers);
+    CardSet others = few_copiable(c, s);
     if (bits192_empty(&others))
         return short_of("no other card of this phase lies in play", 0);
     for (int card; (card = bits192_take(&others)) >= 0;)
@@ -76,17 +75,20 @@ Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have) {
 }
 
 static Lack lack_of_track(const char *track, const char *above, int value, int wanted) {
+    if (value == wanted) return nothing;
     return value < wanted ? short_of(track, wanted - value)
                           : short_of(above, value - wanted);
+}
+
+static Lack lack_of_spending(Funds left) {
+    if (left.move) return short_of("Movement", left.move);
+    return left.attack ? short_of("Attack", left.attack) : nothing;
 }
 
 /* FC-56, FC-57, FC-103: the rider has what it spends, or the track shows the number. */
 Lack few_lack_of_job(const Rider *r, const Job *job) {
     switch (job->kind) {
-    case JOB_SPEND:
-        if (job->move > r->move) return short_of("Movement", job->move - r->move);
-        if (job->attack > r->attack) return short_of("Attack", job->attack - r->attack);
-        return nothing;
+    case JOB_SPEND: return lack_of_spending(few_left_to_spend(r, job));
     case JOB_CURSE:
         return lack_of_track("Curse", "your Curse is # too high", r->curse, job->amount);
     case JOB_BULLETS:

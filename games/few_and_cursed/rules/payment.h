@@ -20,6 +20,15 @@ typedef struct Funds {
 static inline Funds few_funds(const Rider *r) {
     return (Funds){r->move, r->attack, r->water, r->bullets};
 }
+/* FC-56: what a job that spends still asks for, beyond what the rider has. */
+static inline Funds few_left_to_spend(const Rider *r, const Job *job) {
+    return (Funds){.move = max_int(0, job->move - r->move),
+                   .attack = max_int(0, job->attack - r->attack)};
+}
+/* Ruling 24: cards that a copier can repeat; another copier cannot be. */
+static inline CardSet few_copiable(const Content *c, const FewState *s) {
+    return bits192_minus(&s->play, &c->copiers);
+}
 /* The cost of an encounter, an ability or a fight. */
 Lack few_lack_of_cost(const Rider *r, const Effects *cost, Funds have);
 Lack few_lack_of_job(const Rider *r, const Job *job);

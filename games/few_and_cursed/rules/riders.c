@@ -173,7 +173,7 @@ static void drop_own_steps(Table *t, int seat) {
     }
 }
 
-/* Rulings 11 to 13, 15 and 54. A slot is in progress while it has a question. */
+/* Rulings 11 to 13, 15 and 54. */
 void few_wound(Table *t, int seat) {
     FewState *s = t->s;
     Rider *r = few_rider(t, seat);
@@ -181,7 +181,7 @@ void few_wound(Table *t, int seat) {
         few_end_game(t, CAUSE_HEALTH, false);
         return;
     }
-    bool own_turn = s->seat == seat && s->question;
+    bool own_turn = few_in_own_slot(s, seat);
     bool redrawn = s->phase == PHASE_CLEANUP || s->phase == PHASE_IMPROVISE;
     if (own_turn) {
         r->wounded = 1;

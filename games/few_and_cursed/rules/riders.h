@@ -44,6 +44,16 @@ static inline int few_beaten(const Rider *r) {
     return bits_count(r->beaten);
 }
 
+/* How many of them are monsters. */
+static inline int few_monsters_beaten(const Rider *r) {
+    return bits_count((uint32_t)r->beaten >> MOST_WANTED_MAX);
+}
+
+/* FC-117: in co-op the team's. */
+static inline int few_grit(const FewState *s, int seat) {
+    return s->mode == MODE_COOP ? s->team_grit : s->rider[seat].grit;
+}
+
 void few_change_water(Table *t, int seat, int by);
 void few_change_health(Table *t, int seat, int by); /* wounds at 0 */
 void few_change_bullets(Table *t, int seat, int by);

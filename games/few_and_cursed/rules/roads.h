@@ -17,12 +17,17 @@ static inline int few_road_movement(const Content *c, const Rider *r, const Road
     return few_movement_on(road, few_is_sure_foot(c, r));
 }
 
+/* Whether symbols other than Movement cost this rider nothing. */
+static inline bool few_is_safe(const Content *c, const Rider *r) {
+    return few_has(c, r, SPECIAL_SAFE_ROADS);
+}
+
 static inline int few_road_curse(const Content *c, const Rider *r, const Road *road) {
-    return few_has(c, r, SPECIAL_SAFE_ROADS) ? 0 : road->curse;
+    return few_is_safe(c, r) ? 0 : road->curse;
 }
 
 static inline int few_road_attack(const Content *c, const Rider *r, const Road *road) {
-    return few_has(c, r, SPECIAL_SAFE_ROADS) ? 0 : road->attack;
+    return few_is_safe(c, r) ? 0 : road->attack;
 }
 
 /* Movement, and number of roads, on the way to a space that costs this rider least. */

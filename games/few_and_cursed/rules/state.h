@@ -34,10 +34,11 @@ enum {
     ROBBERY_CURSE = 2,
     GOOD_CAMP_HEALTH = 2, /* with the ability, instead of 1 */
     GOOD_CAMP_CURSE = -2,
-    TRIGGER_GRIT = 21,    /* FC-99 */
-    MONSTERS_TO_BEAT = 3, /* FC-100, FC-111, FC-120 */
-    SHADOWS_TO_DO = 2,    /* FC-115 */
-    TEAM_GRIT = 140,      /* FC-116, less for each player: */
+    TRIGGER_GRIT = 21,     /* FC-99 */
+    MONSTERS_TO_BEAT = 3,  /* FC-100, FC-111, FC-120 */
+    ARTIFACTS_TO_HOLD = 4, /* FC-112 */
+    SHADOWS_TO_DO = 2,     /* FC-115 */
+    TEAM_GRIT = 140,       /* FC-116, less for each player: */
     TEAM_GRIT_EACH = 20,
 };
 
@@ -207,6 +208,21 @@ static inline int few_source(const FewState *s, int seat) {
 
 static inline bool few_solo(const FewState *s) {
     return s->mode == MODE_CHASER || s->mode == MODE_ARTS || s->mode == MODE_SHADOWS;
+}
+
+/* FC-42: how many riders have their part of a phase before this one. */
+static inline int few_turn_of(const FewState *s, int seat) {
+    return (seat + s->seats - s->first) % s->seats;
+}
+
+/* FC-35: whether it is this rider's slot; a slot is in progress while it has a question. */
+static inline bool few_in_own_slot(const FewState *s, int seat) {
+    return s->seat == seat && s->question;
+}
+
+/* The side of a Wanted that is up. */
+static inline int few_wanted_side(const FewState *s, int wanted) {
+    return s->wanted_side >> wanted & 1;
 }
 
 /* FC-35: only the rider whose slot it is has any. */

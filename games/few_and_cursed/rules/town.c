@@ -3,7 +3,6 @@
  */
 #include "few_and_cursed/rules/flow.h"
 #include "few_and_cursed/rules/jobs.h"
-#include "few_and_cursed/rules/riders.h"
 #include "few_and_cursed/rules/town.h"
 
 /* ---- The row --------------------------------------------------------------------- */
@@ -65,25 +64,31 @@ int few_hands_needed(Slot slot) {
     return slot == SLOT_TWO_HANDS ? 2 : slot == SLOT_ONE_HAND;
 }
 
+Slots few_free_slots(const Content *c, const Rider *r) {
+    Slots free = {HANDS, ACCESSORIES};
+    for (uint32_t items = r->items; items;) {
+        int hands = few_hands_needed(c->items[bits_take(&items)].slot);
+        free.hands -= hands;
+        free.accessories -= !hands;
+    }
+    return free;
+}
+
 /* If not, items must go one at a time until the new one fits. */
 bool few_has_room(const Content *c, const Rider *r, int item) {
+    Slots free = few_free_slots(c, r);
     int hands = few_hands_needed(c->items[item].slot), accessories = !hands;
-    uint32_t items = r->items;
-    while (items) {
-        Slot slot = c->items[bits_take(&items)].slot;
-        hands += few_hands_needed(slot);
-        accessories += slot == SLOT_ACCESSORY;
-    }
-    return hands <= HANDS && accessories <= ACCESSORIES;
+    return hands <= free.hands && accessories <= free.accessories;
 }
 
 /* Items in the same kind of slot; giving up any other would not help. */
 static uint32_t in_the_way(const Content *c, const Rider *r, int item) {
-    bool accessory = c->items[item].slot == SLOT_ACCESSORY;
+    bool in_hand = few_hands_needed(c->items[item].slot);
     uint32_t items = r->items, found = 0;
     while (items) {
         int other = bits_take(&items);
-        if ((c->items[other].slot == SLOT_ACCESSORY) == accessory) found |= bit(other);
+        bool also_in_hand = few_hands_needed(c->items[other].slot);
+        if (also_in_hand == in_hand) found |= bit(other);
     }
     return found;
 }
@@ -162,7 +167,7 @@ void few_list_store(const Content *c, const FewState *s, int seat, OptionList *o
 void few_list_town(const Content *c, const FewState *s, int seat, OptionList *out) {
     Option board = option_make(OPT_BOARD, 0, 0, 0), store = option_make(OPT_STORE, 0, 0, 0);
     bool open = !(s->switches & SWITCH_SHADOWS_ONLY); /* Ruling 53 */
-    bool served = !few_has(c, &s->rider[seat], SPECIAL_NO_STORE);
+    bool served = few_is_served(c, &s->rider[seat]);
     if (open)
         offer(out, board);
     else
@@ -202,18 +207,6 @@ void few_list_order(const Content *c, const FewState *s, int seat, OptionList *o
 
 void few_list_room(const Content *c, const FewState *s, int seat, OptionList *out) {
     offer_each(out, OPT_DROP_ITEM, in_the_way(c, &s->rider[seat], s->pending_item - 1));
-}
-
-/* In the Encounter phase the visit is the whole slot; as an action it is followed by the
- * rest of the Action phase. */
-static void end_visit(Table *t) {
-    FewState *s = t->s;
-    if (s->phase == PHASE_ENCOUNTER) {
-        few_end_slot(t);
-    } else {
-        s->question = ASK_ACTION;
-        few_ask_again(t);
-    }
 }
 
 static int copy_held(const Content *c, const Rider *r, int design) {
@@ -328,14 +321,14 @@ void few_ask_sale(Table *t, int seat) {
     if (few_rider(t, seat)->jobs)
         ask(&t->s->head, (Seat)seat, ASK_SELL, 0);
     else
-        end_visit(t);
+        few_end_visit(t);
 }
 
 void few_answer_town(Table *t, int seat, Option o) {
     switch (o.verb) {
     case OPT_BOARD: visit_board(t, seat); break;
     case OPT_STORE: visit_store(t); break;
-    case OPT_DONE: end_visit(t); break;
+    case OPT_DONE: few_end_visit(t); break;
     default: REQUIRE(!"an answer in town");
     }
 }
@@ -345,12 +338,12 @@ void few_answer_store(Table *t, int seat, Option o) {
     case OPT_BUY_ITEM: buy_item(t, seat, o.arg[0]); break;
     case OPT_BUY: buy_stock(t, seat, (Stock)o.arg[0]); break;
     case OPT_REFRESH: refresh(t, seat); break;
-    case OPT_DONE: end_visit(t); break;
+    case OPT_DONE: few_end_visit(t); break;
     default: REQUIRE(!"an answer in the Store");
     }
 }
 
 void few_answer_sell(Table *t, int seat, Option o) {
     if (o.verb == OPT_SELL) sell(t, seat, o.arg[0]);
-    end_visit(t);
+    few_end_visit(t);
 }
