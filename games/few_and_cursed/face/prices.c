@@ -217,7 +217,7 @@ static void give_up_price(const Asked *a, int pile, Text *out) {
     verb_amount(out, "[attack # Attack], ", top->cost);
     verb_amount(out, "[grit # Grit]; ", top->grit);
     if (!a->s->pile_monster[pile])
-        phrase_count(out, left, "card below", "cards below");
+        phrase_count(out, few_below(a->s, pile), "card below", "cards below");
     else if (!left)
         text_add(out, "its monster comes");
     else

@@ -51,8 +51,7 @@ static void drain(Table *t) {
     few_told(t, true);
     few_gain_grit(t, s->first, -loss);
     for (int p = 0; p < PILES && !s->head.over; p++) {
-        bool more = s->pile_left[p] || s->pile_monster[p];
-        if (!s->pile_top[p] && more) few_reveal(t, p);
+        if (!s->pile_top[p] && few_below(s, p)) few_reveal(t, p);
     }
 }
 

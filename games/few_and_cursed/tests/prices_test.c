@@ -353,6 +353,16 @@ Test(few_face, who_has_no_room_is_told_so_before_buying) {
     desk_close(&d);
 }
 
+/* Ruling 34: the card that a monster replaced is below them all. */
+Test(few_face, a_bounty_given_up_counts_all_cards_below) {
+    Desk d = table_of("mode curse_chaser; seats 1; character redhead",
+                      "phase cleanup; seat 0 hand nothing; pile 1 top hangmen; "
+                      "pile 1 top wendigo; pile 1 top butch_talbot; pile 1 left 1");
+    cr_expect_str_eq(price_of(&d, RED, "let Butch Talbot get away"),
+                     "9 Attack, 3 Grit; 2 cards below");
+    desk_close(&d);
+}
+
 Test(few_face, a_job_says_what_it_wants) {
     static const struct {
         const char *id, *start;

@@ -68,6 +68,15 @@ Test(few, ruling_57_the_loss_comes_before_the_new_cards) {
     desk_close(&d);
 }
 
+/* Ruling 34: where a monster took the place of a card, that one is the last of its pile. */
+Test(few, fc_119_a_card_at_the_very_bottom_comes_up_too) {
+    Desk d = team_acting("pile 1 top hangmen; pile 1 top wendigo; pile 1 top butch_talbot; "
+                         "pile 1 top nothing; pile 1 left 0");
+    rest_of_round(&d);
+    cr_assert_eq(few(&d)->pile_top[0], bounty_number("hangmen") + 1);
+    desk_close(&d);
+}
+
 Test(few, fc_120_team_grit_below_0_loses) {
     Desk d = team_acting("team grit 4");
     rest_of_round(&d);
