@@ -120,6 +120,32 @@ Test(bits, picking_from_an_empty_wide_set_is_our_mistake, .signal = SIGABRT) {
     bits192_pick(&none, &rng);
 }
 
+Test(bits, an_empty_set_has_no_first_member, .signal = SIGABRT) {
+    bits_first(0);
+}
+
+Test(bits, an_empty_set_has_no_last_member, .signal = SIGABRT) {
+    bits_last(0);
+}
+
+Test(bits, an_empty_larger_set_has_no_first_member, .signal = SIGABRT) {
+    bits64_first(0);
+}
+
+Test(bits, nothing_is_taken_from_an_empty_set, .signal = SIGABRT) {
+    uint32_t none = 0;
+    bits_take(&none);
+}
+
+Test(bits, nothing_is_taken_from_an_empty_larger_set, .signal = SIGABRT) {
+    uint64_t none = 0;
+    bits64_take(&none);
+}
+
+Test(bits, a_set_has_no_member_above_all_of_its_own, .signal = SIGABRT) {
+    bits64_at(0x50, 2);
+}
+
 /* ---- Decks ------------------------------------------------------------------------------- */
 
 Test(deck, what_lies_on_top_is_drawn_first) {

@@ -25,6 +25,11 @@
 #include "base/require.h"
 #include "base/rng.h"
 
+/* For functions that refuse an empty set. A loop over a set has just asked whether anything is
+ * left, so that the test costs nothing there, if the compiler sees both together from the
+ * beginning. */
+#define BITS_INLINE static inline __attribute__((always_inline))
+
 /* Each byte of the result counts the members in that byte of the set. */
 static inline uint64_t bits_by_byte(uint64_t set) {
     const uint64_t pairs = UINT64_C(0x5555555555555555),
@@ -50,19 +55,20 @@ static inline int bits64_count(uint64_t set) {
 }
 
 /* The lowest member of a set that is not empty. */
-static inline int bits64_first(uint64_t set) {
+BITS_INLINE int bits64_first(uint64_t set) {
+    REQUIRE(set);
     return __builtin_ctzll(set);
 }
 
 /* Takes the lowest member out and returns it. */
-static inline int bits64_take(uint64_t *set) {
+BITS_INLINE int bits64_take(uint64_t *set) {
     int first = bits64_first(*set);
     *set &= *set - 1;
     return first;
 }
 
-/* The member with `below` members below it: first the byte that it is in, which is the first
- * one with more members than that up to its end. */
+/* The member with `below` members below it, of which the set has more than that: first the
+ * byte that it is in, which is the first one with more members than that up to its end. */
 static inline int bits64_at(uint64_t set, uint32_t below) {
     const uint64_t ones = UINT64_C(0x0101010101010101), high = ones << 7;
     uint64_t up_to = bits_by_byte(set) * ones;
@@ -95,15 +101,17 @@ static inline int bits_count(uint32_t set) {
     return bits64_count(set);
 }
 
-static inline int bits_first(uint32_t set) {
+BITS_INLINE int bits_first(uint32_t set) {
+    REQUIRE(set);
     return __builtin_ctz(set);
 }
 
 static inline int bits_last(uint32_t set) {
+    REQUIRE(set);
     return 31 - __builtin_clz(set);
 }
 
-static inline int bits_take(uint32_t *set) {
+BITS_INLINE int bits_take(uint32_t *set) {
     int first = bits_first(*set);
     *set &= *set - 1;
     return first;
