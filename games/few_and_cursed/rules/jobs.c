@@ -127,7 +127,7 @@ int few_first_unscored(const Content *c, const Rider *r, uint64_t jobs) {
 static int next_met(const Content *c, const FewState *s, int seat) {
     const Rider *r = &s->rider[seat];
     uint64_t met = few_scorable(s, seat) & few_jobs_shown(c, r) & ~s->declined;
-    return few_first_unscored(c, r, met);
+    return met ? few_first_unscored(c, r, met) : -1;
 }
 
 void few_check_jobs(Table *t, int seat) {
