@@ -79,8 +79,8 @@ static void derive_nearest(Content *c) {
     for (int sure = 0; sure < 2; sure++) {
         for (int from = 0; from < c->space_count; from++) {
             for (int t = 0; t < TERRAINS; t++)
-                c->bot.nearest[sure][from][t] = (uint8_t)few_nearest(
-                    c->way_movement[sure][from], c->of_terrain[t]);
+                c->bot.nearest[sure][from][t] =
+                    (uint8_t)few_nearest(c->way_movement[sure][from], c->of_terrain[t]);
         }
     }
 }
