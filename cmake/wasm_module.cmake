@@ -8,7 +8,7 @@ target_compile_options(baize_core PUBLIC -nostdlibinc -O2)
 # What is read once or only when somebody looks (packs, words, pictures) is compiled to be small,
 # since it travels to every visitor; rules and bots to be fast.
 set(seldom ${core_sources})
-list(FILTER seldom INCLUDE REGEX "/(content|face)/|/arrange\\.c|/tests/games/|/src/engine/(arrange|lesson|lines|marks|match_|moments|pack|phrase|ref|scene|setup|shelf|verbs|view)|/src/base/(json|text)")
+list(FILTER seldom INCLUDE REGEX "/(content|face|arrange)/|/arrange\\.c|/tests/games/|/src/sitting/|/src/engine/(arrange|lesson|lines|marks|match_|moments|pack|phrase|ref|scene|setup|shelf|verbs|view)|/src/base/(json|text)")
 set_source_files_properties(${seldom} PROPERTIES COMPILE_OPTIONS -Oz)
 
 file(GLOB wasm_sources CONFIGURE_DEPENDS src/wasm/*.c)

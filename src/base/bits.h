@@ -28,7 +28,8 @@
 /* For functions that refuse an empty set. A loop over a set has just asked whether anything is
  * left, so that the test costs nothing there, if the compiler sees both together from the
  * beginning. */
-#define BITS_INLINE static inline __attribute__((always_inline))
+#define BITS_INLINE    static inline __attribute__((always_inline))
+#define BITS_SOME(set) ((set) ? (void)0 : require_member())
 
 /* Each byte of the result counts the members in that byte of the set. */
 static inline uint64_t bits_by_byte(uint64_t set) {
@@ -56,7 +57,7 @@ static inline int bits64_count(uint64_t set) {
 
 /* The lowest member of a set that is not empty. */
 BITS_INLINE int bits64_first(uint64_t set) {
-    REQUIRE(set);
+    BITS_SOME(set);
     return __builtin_ctzll(set);
 }
 
@@ -80,7 +81,7 @@ static inline int bits64_at(uint64_t set, uint32_t below) {
 
 /* A random member of a set that is not empty; the set is unchanged. */
 static inline int bits64_pick(uint64_t set, Rng *rng) {
-    REQUIRE(set);
+    BITS_SOME(set);
     return bits64_at(set, rng_below(rng, (uint32_t)bits64_count(set)));
 }
 
@@ -102,12 +103,12 @@ static inline int bits_count(uint32_t set) {
 }
 
 BITS_INLINE int bits_first(uint32_t set) {
-    REQUIRE(set);
+    BITS_SOME(set);
     return __builtin_ctz(set);
 }
 
 static inline int bits_last(uint32_t set) {
-    REQUIRE(set);
+    BITS_SOME(set);
     return 31 - __builtin_clz(set);
 }
 

@@ -20,3 +20,7 @@ noreturn void require_failed(const char *condition, const char *file, int line) 
     if (writer) writer(words.at);
     abort();
 }
+
+noreturn void require_member(void) {
+    require_failed("a set from which a member is taken has one", __FILE__, __LINE__);
+}

@@ -10,6 +10,9 @@
     ((condition) ? (void)0 : require_failed(#condition, __FILE__, __LINE__))
 
 noreturn void require_failed(const char *condition, const char *file, int line);
+/* The same of an empty set. Sets are taken from in hundreds of places, so that the call is kept
+ * small: the page carries all of them. */
+noreturn void require_member(void);
 
 /* Hosts register a function that shows the failure to people (on stderr) and adds to it. */
 typedef void (*RequireWriter)(const char *words);
