@@ -7,6 +7,7 @@
 #include "sitting/review.h"
 
 #include "desk.h"
+#include "sanitized.h"
 
 static bool is_known(const char *words) {
     static const char *const known[] = {"as good", "nearly as good", "a little worse",
@@ -143,6 +144,24 @@ Test(hint, others_stand_behind_the_best) {
         for (int k = 0; k < i; k++)
             cr_assert_not(option_equal(hints[i].option, hints[k].option));
     }
+    sitting_free(s);
+    desk_close(&d);
+}
+
+/* Also where the search had tried the worse of them more often. */
+Test(hint, others_are_in_the_order_of_their_worth, .timeout = 120) {
+    enum { MOVES = SANITIZED ? 12 : 30 };
+    Desk d = desk_open("deck-goes-west", "mode solo", "");
+    desk_seat(d.match, "quick");
+    Sitting *s = sitting_new(d.match);
+    Hint hints[HINTS_MAX];
+    int compared = 0;
+    while (match_moves(d.match) < MOVES && sitting_step(s)) {
+        if (!match_asks(d.match, 0) || hint_options(s, 0, 0, hints) < HINTS_MAX) continue;
+        cr_expect_geq(hints[1].worth, hints[2].worth, "move %d", match_moves(d.match));
+        compared++;
+    }
+    cr_assert_gt(compared, 0);
     sitting_free(s);
     desk_close(&d);
 }

@@ -51,6 +51,16 @@ static int next_best(const Rated *rated, const int *looks, int count, const bool
     return best;
 }
 
+/* The search has tried most what seemed best; a search of its own may say otherwise. */
+static void put_in_order(Hint *hints, int count) {
+    for (int i = 1; i < count; i++) {
+        Hint moved = hints[i];
+        int at = i;
+        for (; at > 0 && hints[at - 1].worth < moved.worth; at--) hints[at] = hints[at - 1];
+        hints[at] = moved;
+    }
+}
+
 int hint_options(Sitting *s, Seat seat, uint32_t ms, Hint out[HINTS_MAX]) {
     const Bot *bot;
     const OptionList *list;
@@ -78,5 +88,6 @@ int hint_options(Sitting *s, Seat seat, uint32_t ms, Hint out[HINTS_MAX]) {
                               .behind = hundredths(behind),
                               .words = words_for(behind)};
     }
+    put_in_order(out + 1, hints - 1);
     return hints;
 }
