@@ -8,9 +8,10 @@
  * round: encounter.c, town.c (Job Board and Store), action.c (moving and the six
  * actions), cleanup.c; beside them hand.c (cards, bullets, items: what a rider may use
  * at any time in their turn), riders.c (tracks, Grit, wounds), jobs.c, bounties.c (piles
- * and monsters), effects.c (the verbs of all content), meddle.c (verbs that affect more
- * than their rider), ending.c, and hide.c (secrets). Questions and their answers are
- * listed in questions.h. What could be paid is in purse.c, what is missing in needs.c.
+ * and monsters), effects.c (the verbs of all content), effects_on_others.c (verbs that
+ * affect more than their rider), ending.c, and hide.c (secrets). Questions and their
+ * answers are listed in questions.h. What could be paid is in purse.c, what is missing in
+ * needs.c.
  * Packs are read in content/, positions in words in arrange/; bots value positions in
  * bot/. Words and pictures begin in face/face.c.
  */

@@ -1,8 +1,8 @@
 /*
  * The verbs of all content: cards, items, rewards, encounters, abilities. An effect is a
  * step of the to-do stack; those that need a choice ask for it. Effects on monsters,
- * bounties and other riders are in meddle.c. Costs are paid by few_pay; what is "suffered"
- * for something is an effect like any other.
+ * bounties and other riders are in effects_on_others.c. Costs are paid by few_pay; what is
+ * "suffered" for something is an effect like any other.
  */
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/bounties.h"

@@ -1,4 +1,4 @@
-/* What the verbs do; those that affect more than their rider are in meddle.c. */
+/* What the verbs do; those that affect more than their rider are in effects_on_others.c. */
 #ifndef FEW_AND_CURSED_EFFECTS_H
 #define FEW_AND_CURSED_EFFECTS_H
 
@@ -15,7 +15,7 @@ int few_fury_attack(int curse, int most);
 int few_nerve_attack(const Rider *r, int curse, int most);
 int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets);
 
-/* meddle.c: effects on monsters, bounties and other riders. A question's source packs the
+/* effects_on_others.c: on monsters, bounties and other riders. A question's source packs the
  * verb and its amount. */
 void few_meddle(Table *t, int seat, Verb verb, int amount);
 /* Ruling 81: whether there is anything for it to do. */
