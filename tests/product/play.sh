@@ -62,7 +62,7 @@ test_an_option_says_who_is_at_the_place_it_leads_to() {
         require("fs").writeFileSync("bandits.play", lines[2].record);
     '
     run bash -c 'printf "%s\n" "Boots: pay 1 Food: walk 1" "set out" | "$BAIZE" play --resume ./bandits.play'
-    says "try north to the tile 1 West, 1 North (Bandits)"
+    says "try north to the tile 1 West, 1 North (Bandit)"
 }
 
 test_head_names_the_mode_as_people_do() {

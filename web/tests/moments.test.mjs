@@ -152,7 +152,7 @@ test("in a rival's den nobody is seen to fall", async () => {
   const { was, now, scene } = await inTheDen({
     lines: ["phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt, grunt", "seat 0 sets punch 2"], words: ["use Punch", "hit Grunt"],
   });
-  const theirs = { ...now, log: now.log.map((e) => ({ ...e, who: 1 })) };
+  const theirs = { ...now, log: now.log.map((e) => ({ ...e, who: 1, targets: e.targets.map((ref) => (ref === "seat:0" ? "seat:1" : ref)) })) };
   assert.ok(page_.readMoments(was, now, scene, DEN_LOOK).some((m) => m.kind === "fall"));
   assert.ok(!page_.readMoments(was, theirs, scene, DEN_LOOK).some((m) => m.kind === "fall"));
 });
