@@ -137,13 +137,19 @@ Test(west_events, dw_60_dw_113_building_and_feeding) {
     desk_close(&d);
 }
 
-Test(west_events, dw_78_the_wagon) {
+/* Away from a bandit, who harms it. */
+static Desk take_the_wagon_west(void) {
     Desk d = coop("a_load_of_glass",
                   "tile 1 0 wide_sky; tile 1 1 amber_grass; bandits 0 0 1; seat "
                   "0 food 1; seat 0 wood 0; points 5");
     cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
     answer_until(&d, 0, ASK_MOVE);
     cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
+    return d;
+}
+
+Test(west_events, dw_78_the_wagon) {
+    Desk d = take_the_wagon_west();
     tells(&d, "The Wagon went from Crow Pines to Wide Sky.");
     tells(&d, "The Wagon was harmed at Crow Pines.");
     desk_close(&d);
@@ -250,12 +256,7 @@ Test(west_events, dw_29_what_a_job_is_done_for) {
 }
 
 Test(west_events, dw_78_what_a_mission_punishes) {
-    Desk d = coop("a_load_of_glass",
-                  "tile 1 0 wide_sky; tile 1 1 amber_grass; bandits 0 0 1; seat "
-                  "0 food 1; seat 0 wood 0; points 5");
-    cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
-    answer_until(&d, 0, ASK_MOVE);
-    cr_assert(play(&d, 0, "walk west to Wide Sky with the Wagon"));
+    Desk d = take_the_wagon_west();
     answer_until(&d, 0, ASK_ACTION);
     const char *told = tale_of(&d, 9);
     cr_assert(
