@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // Those that take longest come first, so that none of them is left over at the end.
-const LONG = ["layout", "layout-match", "match", "moments", "layout-screens", "pointing", "map", "words"];
+const LONG = ["match", "layout", "access", "layout-screens", "layout-match", "pointing", "saves", "learn", "table", "map"];
 
 const here = dirname(fileURLToPath(import.meta.url));
 const nameOf = (file) => file.replace(".test.mjs", "");
