@@ -219,15 +219,35 @@ static void add_viewer(Seat viewer, Buffer *out) {
         buffer_format(out, "seat %d\n", viewer);
 }
 
-/* The log is left out: the notes of the record tell it. */
-static void add_view(const Match *m, Seat viewer, Buffer *out) {
+/* The log is left out: the notes of the record have it. */
+static void write_view(const Match *m, Seat viewer, Buffer *out) {
     Buffer view = {0};
     Json json = json_into(&view);
     match_view_json(m, viewer, match_event_count(m), true, NULL, &json);
-    buffer_format(out, "== move %d, ", match_moves(m));
-    add_viewer(viewer, out);
     add_broken(out, view.data);
     buffer_free(&view);
+}
+
+static bool has_line(const char *text, const char *line, size_t length) {
+    for (const char *at = text; *at; at += strcspn(at, "\n") + 1)
+        if (strcspn(at, "\n") == length && memcmp(at, line, length) == 0) return true;
+    return false;
+}
+
+/* What a viewer sees: the whole of it, or only the lines that another viewer's view lacks. */
+static void add_view(const Match *m, Seat viewer, Seat other, Buffer *out) {
+    Buffer own = {0}, others = {0};
+    write_view(m, viewer, &own);
+    if (viewer != other) write_view(m, other, &others);
+    buffer_format(out, "== move %d, ", match_moves(m));
+    add_viewer(viewer, out);
+    for (const char *line = own.data; *line; line += strcspn(line, "\n") + 1) {
+        size_t length = strcspn(line, "\n");
+        if (viewer == other || !has_line(others.data, line, length))
+            buffer_add_some(out, line, length + 1);
+    }
+    buffer_free(&own);
+    buffer_free(&others);
 }
 
 /* Each hash is keyed by the one before. The log is told from the event `from` on. */
@@ -255,8 +275,8 @@ static bool look_on(const Match *m, Match *walk, Buffer *views, Error *err) {
         for (int i = 0; i <= seats; i++) {
             Seat viewer = i < seats ? (Seat)i : SEAT_WATCHER;
             seen[i] = chain_view(walk, viewer, from, seen[i]);
-            bool shown = at == match_moves(m) / 2 || (at == match_moves(m) && i == seats);
-            if (shown) add_view(walk, viewer, views);
+            if (at == match_moves(m) / 2) add_view(walk, viewer, 0, views);
+            if (at == match_moves(m) && i == seats) add_view(walk, viewer, viewer, views);
         }
         if (at == match_moves(m)) break;
         from = match_event_count(walk);

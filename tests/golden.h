@@ -37,8 +37,9 @@ bool golden_make(const Shelf *game, const char *line, const char *before, Buffer
 /* Replays a record, fingerprints and all, and writes it once more with its notes. */
 bool golden_again(const char *record, Buffer *again, Error *err);
 
-/* What everybody sees half-way, and the watcher at the end; then for every viewer a hash of
- * all that it saw, from the start and after each move. */
+/* What the first seat sees half-way, what every other viewer sees differently then, and what
+ * the watcher sees at the end; then for every viewer a hash of everything that it saw, from the
+ * start and after each move. */
 bool golden_views(const char *record, Buffer *views, Error *err);
 
 /* "games/harbor/tests/golden/NAME", for the files under the root of the repository. */
