@@ -88,8 +88,8 @@ static void copy(const Walk *w, State *to, const State *from) {
 static Option choose(Walk *w, Bot *bot, const State *s, Seat seat, uint64_t stream) {
     copy(w, w->hidden, s);
     game_hide(w->box, w->hidden, seat);
-    bot_reseed(bot, rng_from_seed((const uint64_t[2]){stream, 7}));
-    return bot_choose(bot, w->hidden, seat);
+    const uint64_t seed[2] = {stream, 7};
+    return bot_look(bot, (BotLook){seed, seat, 0, s->now_ms, w->hidden});
 }
 
 static Bot *searching_bot(const Walk *w, BotLevel level, uint32_t iterations) {

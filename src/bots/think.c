@@ -141,9 +141,7 @@ int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t ite
     budget.only = o;
     search_run(bot->search[0], hidden, seat, &bot->list, bot->looks, &rng, &budget,
                t->found[0]);
-    int place = 0;
-    while (place < bot->list.count - 1 && !option_equal(bot->list.at[place], o)) place++;
-    int expected = t->found[0][place].worth;
+    int expected = t->found[0][option_place(&bot->list, o)].worth;
     alloc_free(t);
     return expected;
 }

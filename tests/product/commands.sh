@@ -406,6 +406,17 @@ test_bench_is_the_same_game_for_the_same_seed() {
     not cmp -s a other
 }
 
+# Match 7 is the same here as at the table: as much can be done on its first move.
+test_bench_measures_the_matches_of_its_seed() {
+    local seed
+    for seed in 5 7 8; do
+        baize play "$GAME" --seed $seed </dev/null >out || true
+        sed -n 's/^ *\([0-9]*\) end the day$/"options_mean":\1.00/p' out >there
+        baize bench "$GAME" --json --decisions 1 --seed $seed | grep -o '"options_mean":[0-9.]*' >here
+        cmp here there
+    done
+}
+
 # A match that is cut short does not count: one decision more changes nothing, unless it is
 # the last of a match, which two in a row cannot be.
 test_bench_counts_the_decisions_of_whole_games() {
