@@ -63,8 +63,9 @@ int bot_judges(Bot *bot, const State *s, Seat seat);
 
 /*
  * How long the next decisions may take, for bots that search. All trees of a decision share
- * the iterations; how many trees there are depends on the level alone, so that the choice is
- * the same wherever they grow: here one after the other, or on the cores that a host lends.
+ * the iterations; how many trees there are depends on the level and the iterations alone, so that
+ * the choice is the same wherever they grow: here one after the other, or on the cores that a host
+ * lends.
  */
 typedef struct Thinking {
     Budget budget; /* iterations 0: as many as the level usually has */
