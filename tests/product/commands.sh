@@ -417,7 +417,7 @@ test_bench_measures_the_matches_of_its_seed() {
     done
 }
 
-# A match that is cut short does not count: one decision more changes nothing, unless it is
+# A match that is cut short does not count: one more decision changes nothing, unless it is
 # the last of a match, which two in a row cannot be.
 test_bench_counts_the_decisions_of_whole_games() {
     local n
@@ -437,7 +437,7 @@ test_engine_answers_every_line() {
 }
 
 # Results by the result, roles by what each seat plays in that mode.
-test_soak_tells_how_matches_ended_and_who_played_what() {
+test_soak_reports_how_matches_ended_and_who_played_what() {
     "$ROOT/build/clang/soak" "$GAME" --mode monster --bots random --games 12 --laws 0 >told
     grep -Eq '^The (cure|curse) is complete: the (Wizard|Monster) wins\. ' told
     grep -q '^as monster ' told
@@ -448,8 +448,8 @@ test_soak_tells_how_matches_ended_and_who_played_what() {
     grep -Eq '^[A-Z].* wins\. ' told && grep -q '^a monster stands in San Andreas ' told
 }
 
-# What lies in the Store is seen by whoever comes in, and too dear for some.
-test_soak_tells_seen_from_offered() {
+# What lies in the Store is seen by everyone who comes in, and too expensive for some.
+test_soak_reports_seen_apart_from_offered() {
     "$ROOT/build/clang/soak" few-and-cursed --bots random --games 12 --laws 0 >told
     awk '/^\[item .* cost/ { if ($4 < $5 || $5 < $6) exit 1; dear += $4 > $5 }
          END { exit !dear }' told
