@@ -14,7 +14,7 @@ static const char usage[] =
     "Writes the golden plays of these games again (of all games, when none is named):\n"
     "games/<game>/tests/golden/NAME.play, a record with what happened behind each move,\n"
     "and NAME.views, what everybody saw half-way and a watcher at the end, with a hash of\n"
-    "all that each of them ever saw.\n"
+    "everything that each of them ever saw.\n"
     "Moves stay as they are while the rules allow them; from there on bots play. To have\n"
     "a match played again from its start, remove its files first.\n"
     "Review the diff, then commit it.\n"
