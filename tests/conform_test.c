@@ -6,7 +6,7 @@
 #include "sanitized.h"
 
 enum { GAMES_MAX = 16 };
-/* The laws that look at a whole decision are for every so many. */
+/* The laws that look at a whole decision are tried on one in this many. */
 enum { THOROUGH_EVERY = SANITIZED ? 64 : 16 };
 
 /* A random match of the longest game has some two thousand decisions, so each setup plays

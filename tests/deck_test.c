@@ -64,6 +64,8 @@ Test(bits, a_set_has_a_first_and_a_last_member) {
     cr_assert(bits_first(0x50) == 4 && bits_last(0x50) == 6);
     cr_assert(bits_first(1) == 0 && bits_last(1) == 0);
     cr_assert(bits_first(1u << 31) == 31 && bits_last(1u << 31) == 31);
+    cr_assert(bits_next_round(0x50, 4) == 4 && bits_next_round(0x50, 5) == 6);
+    cr_assert_eq(bits_next_round(0x50, 7), 4, "and round again");
 }
 
 Test(bits, members_are_found_by_how_many_lie_below) {

@@ -55,6 +55,27 @@ Test(questions, time_neither_stands_still_nor_runs_over) {
     cr_assert_eq(s.due_ms, DUE_NEVER);
 }
 
+/* What is due by now, those who are asked, in turn, what is due later. */
+Test(questions, everybody_is_asked_in_turn_between_what_is_due) {
+    State s = {.seat_count = 4, .now_ms = 100};
+    cr_assert_eq(game_next(&s, 0xF, 0), SEAT_NONE);
+    ask(&s, 1, 1, 0);
+    ask(&s, 3, 1, 0);
+    cr_assert_eq(game_next(&s, 0xF, 0), 1);
+    cr_assert_eq(game_next(&s, 0xF, 2), 3);
+    cr_assert_eq(game_next(&s, 0xF, 4), 1, "and round again");
+    cr_assert_eq(game_next(&s, 8, 0), 3);
+    cr_assert_eq(game_next(&s, 4, 0), SEAT_NONE,
+                 "of seats that are not asked nobody moves");
+    due_after(&s, 900);
+    cr_assert_eq(game_next(&s, 0xF, 0), 1, "what is due later waits");
+    cr_assert_eq(game_next(&s, 4, 0), SEAT_CLOCK);
+    s.now_ms = 1000;
+    cr_assert_eq(game_next(&s, 0xF, 0), SEAT_CLOCK);
+    s.due_ms = DUE_NEVER;
+    cr_assert_eq(game_next(&s, 0xF, 0), 1);
+}
+
 Test(questions, nothing_is_asked_once_it_is_over) {
     State s = {.seat_count = 2};
     ask(&s, 0, 1, 0);
@@ -325,7 +346,13 @@ Test(engine, options_are_listed_afresh) {
     cr_assert_eq(list.count, 4);
     cr_assert(game_is_listed(&list, list.at[3]));
     cr_assert_not(game_is_listed(&list, option_make(99, 0, 0, 0)));
+    cr_assert_eq(option_place(&list, list.at[3]), 3);
     position_close(&p);
+}
+
+Test(engine, only_what_is_listed_has_a_place, .signal = SIGABRT) {
+    static OptionList list = {.count = 1, .at = {{.verb = 1}}};
+    option_place(&list, option_make(99, 0, 0, 0));
 }
 
 Test(engine, hiding_wipes_the_rng_with_its_loaded_dice) {

@@ -54,14 +54,14 @@ static void refused(const char *text, const char *sentence) {
 Test(lesson, a_bad_one_says_where_and_what_was_expected) {
     refused("title Learn\n", "a.lesson:1: expected 'lesson NAME'");
     refused("lesson Two words\n",
-            "a.lesson:1: a lesson's name is one word of small letters: 'lesson first'");
+            "a.lesson:1: a lesson's name is one lower-case word: 'lesson first'");
     refused("lesson a\nlesson b\n", "a.lesson:2: 'lesson' is given twice");
     refused("bot quick\n",
             "a.lesson:1: expected a seat, 0 to 5, and a level: 'bot 1 quick'");
     refused("seat 9\n", "a.lesson:1: expected the learner's seat, 0 to 5");
     refused(HEAD "end Yours.\n", "a.lesson:9: a lesson has at least one move");
     refused(HEAD "say Begin low.\n1 play Nine\n",
-            "a.lesson:10: a word is said before a move of seat 0, the learner's");
+            "a.lesson:10: a 'say' line comes before a move of seat 0, the learner's");
     refused(HEAD "say Begin low.\n0 play Four\n",
             "a.lesson:10: expected 'end WORDS' as the "
             "last line");
@@ -76,7 +76,7 @@ Test(lesson, moves_that_cannot_be_made_are_found_before_anybody_sits_down) {
     refused(HEAD "say Begin low.\n0 play Fuor\nend Yours.\n",
             "a.lesson:10: No option reads 'play Fuor' now; did you mean 'play Four'?");
     refused(HEAD "0 play Four\nend Yours.\n",
-            "a.lesson:9: here the learner has a choice, so a word on why is to be said.");
+            "a.lesson:9: the learner has a choice here, so a 'say' line is needed.");
     refused(HEAD "arrange seat 0 hand twelve\nsay Low.\n0 play Four\nend Yours.\n",
             "a.lesson: line 3, 'seat 0 hand twelve': There is no card called 'twelve'.");
 }
@@ -121,10 +121,9 @@ Test(lesson, another_move_is_told_until_the_next_and_can_be_taken_back) {
     Taught t = open_text("null", WHOLE, &err);
     must_play(t.match, 0, "play Six");
     cr_assert_eq(match_teaching(t.match, NULL), TEACHES_ASIDE);
-    cr_assert_str_eq(
-        says(t.match, 0),
-        "The lesson had another move in mind: play Four. Take yours back to go "
-        "on with it, or play on without it.");
+    cr_assert_str_eq(says(t.match, 0),
+                     "The lesson had another move in mind: play Four. Undo yours to "
+                     "continue the lesson, or play on without it.");
     cr_assert(match_undo(t.match, 0, false, &err), "%s", err.words);
     cr_assert_str_eq(says(t.match, 0), "Begin low.");
 

@@ -298,7 +298,7 @@ Test(pack, only_what_is_there_is_left_out) {
         "base.pack:3: card 'won': no earlier pack has this, so it cannot be "
         "left out");
     expect_not_left_out("[card one]\nleft_out = no\n",
-                        "base.pack:4: card 'one': 'left_out' is 'yes' or is not there");
+                        "base.pack:4: card 'one': 'left_out' is either 'yes' or absent");
     expect_not_left_out("[card one]\ntitle = I\nleft_out = yes\n",
                         "base.pack:5: card 'one': what is left out has no other keys");
 }

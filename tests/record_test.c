@@ -392,8 +392,8 @@ static const Mistake mistakes[] = {
      "digits."},
     {"seed 00000000000000000000000000000005\n", "", "line 10: expected a seed before it."},
     {"arrange points 0 4", "arrange points 9 4",
-     "line 6: arranged from here on: line 1, 'points 9 4': 'points' goes from 0 to 1, and '9' "
-     "is not among these."},
+     "line 6: arranged from here on: line 1, 'points 9 4': 'points' goes from 0 to 1, not "
+     "'9'."},
     {"arrange points 0 4", "arrange points 0 20",
      "line 6: arranged from here on: Nobody may start at the goal."},
     {"arrange points 1 2", "arrange dance",

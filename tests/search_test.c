@@ -88,8 +88,8 @@ static void copy(const Walk *w, State *to, const State *from) {
 static Option choose(Walk *w, Bot *bot, const State *s, Seat seat, uint64_t stream) {
     copy(w, w->hidden, s);
     game_hide(w->box, w->hidden, seat);
-    bot_reseed(bot, rng_from_seed((const uint64_t[2]){stream, 7}));
-    return bot_choose(bot, w->hidden, seat);
+    const uint64_t seed[2] = {stream, 7};
+    return bot_look(bot, (BotLook){seed, seat, 0, s->now_ms, w->hidden});
 }
 
 static Bot *searching_bot(const Walk *w, BotLevel level, uint32_t iterations) {
@@ -239,14 +239,15 @@ Test(search, a_win_that_is_there_is_named_in_roll, .timeout = 60) {
 
 /* ---- Trees ---------------------------------------------------------------------------- */
 
-/* The same trees on one core and on several. */
-Test(search, master_chooses_the_same_on_any_number_of_cores) {
+/* Four trees, on one core and on several. */
+Test(search, master_chooses_the_same_on_any_number_of_cores, .timeout = 60) {
+    enum { ITERATIONS = 4000 };
     Walk *w = walk_begin(2, 1);
-    Bot *alone = searching_bot(w, BOT_MASTER, 800);
+    Bot *alone = searching_bot(w, BOT_MASTER, ITERATIONS);
     Bot *helped = bot_new(w->box, BOT_MASTER, (Rng){0});
-    Thinking thinking = {{.iterations = 800}, .workers = 3, .run = thread_run};
+    Thinking thinking = {{.iterations = ITERATIONS}, .workers = 3, .run = thread_run};
     bot_think(helped, thinking);
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 6; i++) {
         Seat seat = walk_on(w);
         cr_assert_neq(seat, SEAT_NONE);
         Option one = choose(w, alone, w->s, seat, (uint64_t)i);
@@ -258,11 +259,59 @@ Test(search, master_chooses_the_same_on_any_number_of_cores) {
             cr_assert(a[k].visits == b[k].visits && a[k].worth == b[k].worth);
             visits += a[k].visits;
         }
-        cr_assert(!a || visits == 800, "%u", visits);
+        cr_assert(!a || visits == ITERATIONS, "%u", visits);
         walk_play(w, seat, one);
     }
     bot_free(alone);
     bot_free(helped);
+    walk_end(w);
+}
+
+/* How many trees grow at the same time, if there is a core for each. */
+static int trees;
+static void count_trees(int workers, void (*work)(int worker, void *context),
+                        void *context) {
+    trees = workers;
+    thread_run(workers, work, context);
+}
+
+static int trees_of(Walk *w, Seat seat, uint32_t iterations) {
+    Bot *bot = bot_new(w->box, BOT_MASTER, (Rng){0});
+    bot_think(bot,
+              (Thinking){{.iterations = iterations}, .workers = 99, .run = count_trees});
+    trees = 1;
+    choose(w, bot, w->s, seat, 1);
+    cr_assert_not_null(bot_rated(bot));
+    bot_free(bot);
+    return trees;
+}
+
+/* As many as have a thousand iterations each, up to eight. */
+Test(search, master_has_the_more_trees_the_more_iterations, .timeout = 60) {
+    Walk *w = walk_begin(0, 1);
+    Seat seat = walk_on(w);
+    cr_assert_eq(trees_of(w, seat, 1), 1);
+    cr_assert_eq(trees_of(w, seat, 1999), 1);
+    cr_assert_eq(trees_of(w, seat, 2000), 2);
+    cr_assert_eq(trees_of(w, seat, 7999), 7);
+    cr_assert_eq(trees_of(w, seat, 8000), 8);
+    cr_assert_eq(trees_of(w, seat, 16000), 8);
+    walk_end(w);
+}
+
+/* With one tree it is `keen`. */
+Test(search, master_with_few_iterations_chooses_like_keen) {
+    Walk *w = walk_begin(2, 1);
+    Bot *keen = searching_bot(w, BOT_KEEN, 800),
+        *master = searching_bot(w, BOT_MASTER, 800);
+    for (int i = 0; i < 10; i++) {
+        Seat seat = walk_on(w);
+        Option one = choose(w, keen, w->s, seat, (uint64_t)i);
+        cr_assert(option_equal(one, choose(w, master, w->s, seat, (uint64_t)i)));
+        walk_play(w, seat, one);
+    }
+    bot_free(keen);
+    bot_free(master);
     walk_end(w);
 }
 

@@ -142,7 +142,7 @@ const oneLine = (words) => words.replace(/\s+/g, " ").trim();
 const changeOf = (m) => `${oneLine(m.was) || "(nothing)"} -> ${oneLine(m.is) || "(nothing)"}`;
 const wordsOf = (m) => `${basename(m.file)}: ${oneLine(m.said)} [${changeOf(m)}]`;
 
-/** So many of them, by chance that can be had again. */
+/** This many of them, at random, but the same ones for the same seed. */
 function drawn(all, count, seed) {
   let state = (seed * 2654435761) >>> 0 || 1;
   const next = () => {

@@ -40,7 +40,7 @@
 
 enum { GAMES_USUAL = 1000, LAWS_USUAL = 10, CORES_MAX = 256, SETUP_KEY = 64 };
 
-/* What only this program is told. */
+/* Options of this program alone. */
 typedef struct Given {
     Words games, laws, cores, all, rotate, vary, record;
 } Given;

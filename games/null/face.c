@@ -20,9 +20,9 @@ static Ref who_thing(const Phrase *p, int value) {
     return ref_seat(p->who);
 }
 
-static void card_words(const Phrase *p, int card, Text *out) {
+static const char *card_title(const Phrase *p, int card) {
     const NullContent *c = p->content;
-    text_add(out, card == EVENT_HIDDEN ? "a card" : c->cards[card].title);
+    return card == EVENT_HIDDEN ? "a card" : c->cards[card].title;
 }
 
 static void place_words(const Phrase *p, int place, Text *out) {
@@ -32,12 +32,12 @@ static void place_words(const Phrase *p, int place, Text *out) {
 
 static const Hole holes[] = {
     {"who", .words = who_words, .thing = who_thing},
-    {"card", .words = card_words, .card = phrase_card},
+    {"card", .card = phrase_card},
     {"place", .words = place_words, .thing = phrase_space_thing},
     {"number", .words = phrase_number},
     {"points", .amount = "# {point|points}"},
 };
-static const Holes null_holes = {holes, sizeof holes / sizeof holes[0], NULL};
+static const Holes null_holes = {holes, sizeof holes / sizeof holes[0], card_title};
 
 static const FaceVerb verbs[OPT_COUNT] = {NULL_OPTIONS(OPTION_ROW)};
 static const PhraseRow events[EV_COUNT] = {NULL_EVENTS(EVENT_ROW)};
@@ -142,7 +142,7 @@ static void null_prompt(const Box *box, const State *head, Seat seat, Text *titl
     const Question *q = &questions[head->asked[seat].kind];
     const NullPlace *here = &c->places[s->at[seat]];
     const PromptValue values[] = {
-        {"table", .pattern = s->table ? "{beat} is to be beaten" : "The table is empty"},
+        {"table", .pattern = s->table ? "Beat {beat}" : "The table is empty"},
         {"beat", .number = s->table ? c->cards[s->table - 1].worth : 0},
         {"place", .words = here->title},
         {"worth", .number = here->worth},

@@ -14,14 +14,15 @@ void null_hide(const Box *box, State *head, Seat viewer) {
 void null_guess(const Box *box, State *head, Seat viewer, Rng *rng) {
     const NullContent *c = box->content;
     NullState *s = (NullState *)head;
-    uint32_t unseen = (bit(c->card_count) - 1) & ~s->pile.discard;
-    if (viewer < SEATS) unseen &= ~s->hand[viewer];
+    s->pile.cards = (bit(c->card_count) - 1) & ~s->pile.discard;
+    if (viewer < SEATS) s->pile.cards &= ~s->hand[viewer];
+    uint32_t unknown = deck32_unknown(&s->pile);
     for (Seat seat = 0; seat < SEATS; seat++) {
         if (seat == viewer) continue;
         for (int i = 0; i < s->hand_count[seat]; i++)
-            s->hand[seat] |= bit(bits_draw(&unseen, rng));
+            s->hand[seat] |= bit(bits_draw(&unknown, rng));
+        s->pile.cards &= ~s->hand[seat];
     }
-    s->pile.cards = unseen;
 }
 
 const char *null_check(const Box *box, const State *head) {

@@ -11,7 +11,7 @@ static const SetupField *null_fields(const Box *box, int *count) {
         {.id = "duel", .label = "Two people", .note = "", .seats_min = 2, .seats_max = 2},
         {.id = "journey",
          .label = "On a journey",
-         .note = "With a map: whoever passes may walk on.",
+         .note = "With a map: a player who passes may walk on.",
          .seats_min = 2,
          .seats_max = 2},
     };

@@ -56,7 +56,7 @@ typedef struct NullContent {
         "Play a card that is worth more than the one on the table, or pass to draw one.")  \
     ROW(WALK, list_walk, answer_walk, "Where does your traveller go?",                     \
         "{place} counts {worth}",                                                          \
-        "Where your traveller stands at the end counts: go there by and by.")
+        "Where your traveller stands at the end counts: work your way there in good time.")
 
 /* One row per option, in the order in which they are listed: word, clause and words, whose
  * holes say what its arguments are, and what else belongs to it (FaceVerb). */

@@ -107,6 +107,12 @@ BITS_INLINE int bits_first(uint32_t set) {
     return __builtin_ctz(set);
 }
 
+/* The first member from `at` on, or else the first of all: who is next in turn. */
+static inline int bits_next_round(uint32_t set, unsigned at) {
+    uint32_t later = set >> at << at;
+    return bits_first(later ? later : set);
+}
+
 static inline int bits_last(uint32_t set) {
     BITS_SOME(set);
     return 31 - __builtin_clz(set);

@@ -47,7 +47,8 @@ bool file_random(void *out, size_t count, Error *err) {
     FILE *source = fopen("/dev/urandom", "rb");
     bool read = source && fread(out, 1, count, source) == count;
     if (source) fclose(source);
-    return read || error_set(err, "This machine gives no random seed; name one.");
+    return read ||
+           error_set(err, "This machine provides no random seed; choose one yourself.");
 }
 
 /* ---- Writing ------------------------------------------------------------------------- */

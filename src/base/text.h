@@ -70,20 +70,20 @@ bool text_equal(const char *a, const char *b);
 bool text_alike(const char *a, const char *b); /* equal, ignoring case */
 bool text_starts(const char *words, const char *start);
 bool text_is_id(const char *word); /* lower_snake or lower-hyphen */
-/* A whole word is a number; no blanks. */
+/* A whole word is a number; no spaces. */
 bool text_to_number(const char *word, uint64_t max, uint64_t *out);
 bool text_to_int(const char *word, int min, int max, int *out);
 int min_int(int a, int b);
 int max_int(int a, int b);
 int clamp_int(int value, int low, int high);
 
-/* Cuts the next word off *rest: skips blanks, ends at a blank or at one of `stops`
+/* Cuts the next word off *rest: skips spaces, ends at a space or at one of `stops`
  * (which is skipped too). Writes it to `word` (cut to size). False at the end. */
 bool text_word(const char **rest, const char *stops, char *word, size_t size);
 
 /* Cuts the next line off, in place; NULL at the end. */
 char *text_cut_line(char **rest);
-/* Cuts blanks off the end, in place. */
+/* Cuts spaces off the end, in place. */
 void text_trim_end(char *words);
 
 /* How many bytes the UTF-8 character at `at` has; 0 at the end or if it is not valid. */

@@ -1,4 +1,4 @@
-/* Threads for simulations, as few words as they need. POSIX; never for the core. */
+/* Threads for simulations, with as few functions as they need. POSIX; never for the core. */
 #ifndef BAIZE_BASE_THREAD_H
 #define BAIZE_BASE_THREAD_H
 

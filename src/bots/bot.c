@@ -1,6 +1,6 @@
 /*
  * Levels by their words, and what every bot does: list the options of the hidden state,
- * judge them, take one of the best by chance.
+ * judge them, take one of the best at random.
  */
 #include "base/alloc.h"
 #include "base/require.h"
@@ -9,10 +9,10 @@
 
 /* Streams are numbered from 1, so that no bot shares one with code that forks the seed at
  * 0. */
-Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions) {
+Rng bot_stream(const uint64_t seed[2], Seat seat, int made) {
     Rng match = rng_from_seed(seed);
     Rng chair = rng_fork(&match, (uint64_t)seat + 1);
-    return rng_fork(&chair, (uint64_t)decisions);
+    return rng_fork(&chair, (uint64_t)made);
 }
 
 static const char *const levels[] = {[BOT_RANDOM] = "random",
@@ -67,10 +67,6 @@ Bot *bot_new(const Box *box, BotLevel level, Rng rng) {
     return bot;
 }
 
-void bot_reseed(Bot *bot, Rng rng) {
-    bot->rng = rng;
-}
-
 void bot_free(Bot *bot) {
     if (!bot) return;
     alloc_free(bot->guess);
@@ -115,6 +111,12 @@ Option bot_choose(Bot *bot, const State *hidden, Seat seat) {
     case BOT_LEVELS: break;
     }
     return bot->list.at[pick_best(bot)];
+}
+
+Option bot_look(Bot *bot, BotLook look) {
+    look.hidden->now_ms = look.ms;
+    bot->rng = bot_stream(look.seed, look.seat, look.made);
+    return bot_choose(bot, look.hidden, look.seat);
 }
 
 int bot_options(const Bot *bot, const OptionList **list, const int **scores) {

@@ -30,8 +30,17 @@ void bot_free(Bot *bot);
  * moves the seat has made. So a bot needs no memory: wherever and by whichever host a match
  * is resumed, the same question gets the same answer.
  */
-Rng bot_stream(const uint64_t seed[2], Seat seat, int decisions);
-void bot_reseed(Bot *bot, Rng rng);
+Rng bot_stream(const uint64_t seed[2], Seat seat, int made);
+
+/* A look at the table: everything that a bot's choice in a match depends on. */
+typedef struct BotLook {
+    const uint64_t *seed; /* both halves of the match's */
+    Seat seat;
+    int made;      /* moves of this seat so far; to look again is no move */
+    uint32_t ms;   /* match time */
+    State *hidden; /* what the seat sees; bot_look sets its time */
+} BotLook;
+Option bot_look(Bot *bot, BotLook look); /* bot_choose, as every host calls it */
 
 /*
  * Chooses for `seat`, which is asked something. `hidden` is what the seat sees. Afterwards
@@ -54,8 +63,9 @@ int bot_judges(Bot *bot, const State *s, Seat seat);
 
 /*
  * How long the next decisions may take, for bots that search. All trees of a decision share
- * the iterations; how many trees there are depends on the level alone, so that the choice is
- * the same wherever they grow: here one after the other, or on the cores that a host lends.
+ * the iterations; how many trees there are depends on the level and the iterations alone, so that
+ * the choice is the same wherever they grow: here one after the other, or on the cores that a host
+ * lends.
  */
 typedef struct Thinking {
     Budget budget; /* iterations 0: as many as the level usually has */

@@ -5,10 +5,7 @@
 #include "bots/bot.h"
 #include "bots/search.h"
 
-enum {
-    VALUE_MAX = 1000, /* won; lost is the same below zero */
-    TREES_MAX = 8,
-};
+enum { TREES_MAX = 8 };
 
 struct Bot {
     const Box *box;
@@ -38,7 +35,7 @@ void notes_end(Box *mine);
 
 /* How good a state is for a seat, from -VALUE_MAX to VALUE_MAX. */
 int bot_value(const Box *box, const State *s, Seat seat);
-int bot_far_value(const Box *box, const State *s, Seat seat); /* dearer, and better */
+int bot_far_value(const Box *box, const State *s, Seat seat); /* costlier, and better */
 
 /* Judges the options in bot->list, in bot->scores, which are all 0. */
 void quick_judge(Bot *bot, const State *hidden, Seat seat);

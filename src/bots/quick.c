@@ -1,6 +1,6 @@
 /*
  * One look ahead: each option is tried out in a few guessed worlds and judged by the game's
- * value. Where the same seat is asked on, the bot goes on with the best-looking option, a
+ * value. Where the same seat is asked on, the bot continues with the best-looking option, a
  * few questions deep, so that "go to house 7" is worth what can be done there.
  *
  * Work is counted in options tried, never in time, so that the same bot plays the same

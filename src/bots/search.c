@@ -74,18 +74,12 @@ size_t search_bytes(void) {
 
 /* ---- The world --------------------------------------------------------------------------- */
 
-/* Who moves next in the world: what is due, then those who are asked, in turn from the seat
- * after the last mover, so that people who act in any order take turns. */
+/* Who moves next in the world: people who act in any order take turns. Time goes on to what is
+ * due. */
 static Seat mover(State *w, Seat last) {
-    if (w->over) return SEAT_NONE;
-    bool due = game_clock_is_due(w);
-    if (due && (!w->open || w->due_ms <= w->now_ms)) {
-        if (w->now_ms < w->due_ms) w->now_ms = w->due_ms;
-        return SEAT_CLOCK;
-    }
-    if (!w->open) return SEAT_NONE;
-    unsigned after = last < SEATS_MAX ? (unsigned)w->open >> (last + 1) << (last + 1) : 0;
-    return (Seat)bits_first(after ? after : w->open);
+    Seat next = game_next(w, w->open, last + 1u);
+    if (next == SEAT_CLOCK && w->now_ms < w->due_ms) w->now_ms = w->due_ms;
+    return next;
 }
 
 /* Where hands have a speed, all of them are at work at the same time. */
@@ -165,7 +159,7 @@ static int compare(const Node *n, Seat seat, Option o) {
 }
 
 /* Children and options are both in order: one walk over the two finds who is there. Returns
- * the child to go on with, or NONE, and how many there are; what has no child is left in
+ * the child to continue with, or NONE, and how many there are; what has no child is left in
  * s->place, which `untried` counts. */
 static uint32_t look_up(Search *s, uint32_t at, Seat seat, int *known, int *untried) {
     uint32_t child = s->node[at].first, found = NONE;
@@ -198,7 +192,7 @@ static int look_at(Search *s, Seat seat, Option o) {
 }
 
 /* Of the first `count` in s->place, the one that looks best right after it, which is then in
- * s->kept; no more than `few` are looked at, taken by chance. */
+ * s->kept; no more than `few` are looked at, taken at random. */
 static int look_best(Search *s, Seat seat, int count, int few, Rng *rng) {
     int best = s->place[0], best_value = 0;
     for (int i = 0; i < count && i < few; i++) {
@@ -256,7 +250,7 @@ static uint32_t descend(Search *s, uint32_t at, Seat seat, Rng *rng, bool *grown
 
 /* The best-looking of a few options. */
 static void play_well(Search *s, Seat seat, Rng *rng) {
-    if (s->playout.looks == 1) { /* by chance: there is nothing to compare */
+    if (s->playout.looks == 1) { /* at random: there is nothing to compare */
         int place = (int)rng_below(rng, (uint32_t)s->list.count);
         play(s, s->world, seat, s->list.at[place]);
         return;

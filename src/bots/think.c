@@ -9,11 +9,14 @@
 #include "bots/bot_private.h"
 
 /* Iterations of a decision, over all trees: up to about 0.2 and 2 seconds of one core, by the
- * game. */
+ * game; and how many trees there are at most. */
 static const struct {
     uint32_t iterations;
     int trees;
 } levels[BOT_LEVELS] = {[BOT_KEEN] = {8000, 1}, [BOT_MASTER] = {80000, TREES_MAX}};
+
+/* Trees that grow less are weaker together than one with the iterations of all (docs/bots.md). */
+enum { TREE_ITERATIONS = 1000 };
 
 uint32_t bot_iterations(BotLevel level) {
     return levels[level].iterations;
@@ -46,10 +49,10 @@ static Thought *begin(Bot *bot, const State *hidden, Seat seat) {
     Thought *t = alloc_zero(sizeof *t);
     uint32_t all = bot->thinking.budget.iterations;
     *t = (Thought){.bot = bot, .hidden = hidden, .seat = seat};
-    t->trees = levels[bot->level].trees;
+    if (!all) all = bot_iterations(bot->level);
+    t->trees = clamp_int((int)(all / TREE_ITERATIONS), 1, levels[bot->level].trees);
     t->workers = clamp_int(bot->thinking.workers, 1, t->trees);
     if (bot->thinking.budget.goes_on) t->trees = t->workers;
-    if (!all) all = bot_iterations(bot->level);
     for (int tree = 0; tree < t->trees; tree++) {
         t->rng[tree] = rng_fork(&bot->rng, (uint64_t)tree);
         t->iterations[tree] = (all + (uint32_t)(t->trees - 1 - tree)) / (uint32_t)t->trees;
@@ -141,9 +144,7 @@ int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t ite
     budget.only = o;
     search_run(bot->search[0], hidden, seat, &bot->list, bot->looks, &rng, &budget,
                t->found[0]);
-    int place = 0;
-    while (place < bot->list.count - 1 && !option_equal(bot->list.at[place], o)) place++;
-    int expected = t->found[0][place].worth;
+    int expected = t->found[0][option_place(&bot->list, o)].worth;
     alloc_free(t);
     return expected;
 }

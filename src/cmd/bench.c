@@ -24,14 +24,14 @@ typedef struct Speed {
     int64_t times, ns;
 } Speed;
 
-/* The playouts of textbooks: twenty decisions by chance, so that speeds can be compared with those
+/* The playouts of textbooks: twenty random decisions, so that speeds can be compared with those
  * of other programs. */
 static const Playout plain_playout = {.decisions = 20, .looks = 1};
 
 typedef struct Bench {
     OpenBox *box;
     Setup setup;
-    uint64_t seed;
+    Seed seed;        /* of the first match; the others follow it */
     uint64_t chooser; /* the stream that picks options */
     State *state;
     bool races; /* hands have a speed */
@@ -43,7 +43,7 @@ typedef struct Bench {
     double clone_ns;
     Bot *bot; /* who searches, and what a seat of it sees */
     State *hidden;
-    int made[SEATS_MAX]; /* choices of each seat in this match */
+    int made[SEATS_MAX]; /* moves of each seat in this match */
     Speed *search;
     Speed usual, plain; /* iterations, with the bots' own playouts and with plain ones */
     char *outcomes;     /* JUDGED states, each of them judged for a seat */
@@ -51,8 +51,6 @@ typedef struct Bench {
     int outcome_count;
     Speed value;
 } Bench;
-
-typedef Option (*Choose)(void *bench, Seat seat);
 
 /* The processor's time, not the wall's: other programs do not count. */
 static int64_t now_ns(void) {
@@ -68,11 +66,17 @@ static int any_below(Bench *b, int count) {
     return (int)((b->chooser >> 32) * (uint64_t)count >> 32);
 }
 
+static Seed seed_of_match(const Bench *b) {
+    return (Seed){{b->seed.half[0], b->seed.half[1] + (uint64_t)b->games}};
+}
+
+typedef Option (*Choose)(void *bench, Seat seat);
+
 static void begin_match(Bench *b) {
-    const uint64_t seed[2] = {b->seed, (uint64_t)b->games};
+    Seed seed = seed_of_match(b);
     memset(b->state, 0, b->box->box.game->state_size);
     b->hands = (Hands){.box = &b->box->box, .seats = UINT8_MAX};
-    game_setup(&b->box->box, &b->setup, seed, b->state, NULL);
+    game_setup(&b->box->box, &b->setup, seed.half, b->state, NULL);
 }
 
 static inline Option choose_any(void *bench, Seat seat) {
@@ -87,29 +91,30 @@ static inline void play(Bench *b, Seat seat, Option choice) {
     b->decisions++;
 }
 
-/* Where the clock or the speed of hands has a part in who acts next. */
-static void decide_in_time(Bench *b, Choose choose) {
+/* Whatever part the clock and the speed of hands have in who acts next. Returns who did. */
+static Seat decide_in_time(Bench *b, Choose choose) {
     Option choice;
     Next next = hands_step(&b->hands, b->state, (Chooser){choose, b}, &choice);
     if (next.seat == SEAT_CLOCK) choice = choose_any(b, SEAT_CLOCK);
     b->state->now_ms = next.at_ms;
     play(b, next.seat, choice);
     hands_moved(&b->hands, next.seat);
+    return next.seat;
 }
 
 /* False if the match is over. */
-static inline bool decide(Bench *b, bool races, Choose choose) {
+static inline bool decide(Bench *b, bool races) {
     Seat seat = hands_at_once(b->state);
     if (seat != SEAT_NONE && races) {
         seat = hands_first(&b->hands, b->state);
         hands_moved(&b->hands, seat);
     }
     if (seat != SEAT_NONE)
-        play(b, seat, choose(b, seat));
+        play(b, seat, choose_any(b, seat));
     else if (b->state->over)
         return false;
     else
-        decide_in_time(b, choose);
+        decide_in_time(b, choose_any);
     return true;
 }
 
@@ -119,10 +124,10 @@ static void play_matches(Bench *b, int limit) {
     do {
         begin_match(b);
         if (b->races)
-            while (b->decisions < last && decide(b, true, choose_any)) {
+            while (b->decisions < last && decide(b, true)) {
             }
         else
-            while (b->decisions < last && decide(b, false, choose_any)) {
+            while (b->decisions < last && decide(b, false)) {
             }
         if (b->state->over) {
             b->games++;
@@ -170,12 +175,12 @@ static void judge_outcomes(Bench *b, Seat seat, const OptionList *list) {
 /* What the bot chooses for the seat, which is asked; its iterations are counted if it searched. */
 static Option choose_well(void *bench, Seat seat) {
     Bench *b = bench;
-    const uint64_t seed[2] = {b->seed, (uint64_t)b->games};
+    Seed seed = seed_of_match(b);
+    BotLook look = {seed.half, seat, b->made[seat], b->hands.at[seat].look_ms, b->hidden};
     memcpy(b->hidden, b->state, b->box->box.game->state_size);
     game_hide(&b->box->box, b->hidden, seat);
-    bot_reseed(b->bot, bot_stream(seed, seat, b->made[seat]++));
     int64_t start = now_ns();
-    Option choice = bot_choose(b->bot, b->hidden, seat);
+    Option choice = bot_look(b->bot, look);
     const Rated *rated = bot_rated(b->bot);
     if (!rated) return choice;
     b->search->ns += now_ns() - start;
@@ -201,7 +206,11 @@ static void time_searches(Bench *all, Playout playout, Speed *speed) {
          b->games++) {
         memset(b->made, 0, sizeof b->made);
         begin_match(b);
-        while (speed->ns < BENCH_MS * 1000000LL && decide(b, b->races, choose_well)) {
+        for (Seat seat = 0; seat < b->setup.seat_count; seat++)
+            b->hands.at[seat].percent = bot_hand_percent(BOT_KEEN);
+        while (speed->ns < BENCH_MS * 1000000LL && !b->state->over) {
+            Seat seat = decide_in_time(b, choose_well);
+            if (seat != SEAT_CLOCK) b->made[seat]++;
         }
     }
     all->value = b->value;
@@ -266,7 +275,7 @@ static void print_plain(const Bench *b) {
     if (b->usual.times == 0) return;
     out("  %10.0f iterations of a search a second, %.1f MB of memory for its tree\n",
         1e9 * per(b->usual.times, b->usual.ns), 1e-6 * (double)search_bytes());
-    out("  %10.0f with playouts of %d decisions by chance\n",
+    out("  %10.0f with playouts of %d random decisions\n",
         1e9 * per(b->plain.times, b->plain.ns), plain_playout.decisions);
     if (b->value.times > 0)
         out("  %10.2f microseconds to judge a state by its value\n",
@@ -277,12 +286,13 @@ typedef struct BenchOptions {
     TableOptions table;
     Words json, decisions;
     int limit;
-    uint64_t seed;
+    Seed seed;
 } BenchOptions;
 
 static int bench_game(const BenchOptions *o, const char *game, Error *err) {
     Bench *b = alloc_zero(sizeof *b);
-    b->seed = b->chooser = o->seed;
+    b->seed = o->seed;
+    b->chooser = o->seed.half[0] ^ o->seed.half[1];
     int status = options_table(&o->table, game, &b->box, &b->setup, err);
     if (status != STATUS_DONE) goto done;
 
@@ -312,9 +322,8 @@ static bool read_options(int count, char **words, BenchOptions *o, Words *plain,
                         {"--decisions", TAKES_VALUE, &o->decisions}};
     if (!options_read(&o->table, count, words, own, 2, plain, err)) return false;
 
-    Seed seed = seed_from_number(1);
-    if (o->table.seed.count > 0 && !options_seed(&o->table, &seed, err)) return false;
-    o->seed = seed.half[0] ^ seed.half[1];
+    o->seed = (Seed){{1, 0}}; /* of the matches that all figures are measured on */
+    if (o->table.seed.count > 0 && !options_seed(&o->table, &o->seed, err)) return false;
     Sitter seats[SEATS_MAX] = {{0}};
     if (!options_sitters(&o->table, SEATS_MAX, seats, err)) return false;
     for (int i = 0; i < SEATS_MAX; i++)

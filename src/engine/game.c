@@ -185,8 +185,22 @@ bool game_is_listed(const OptionList *list, Option o) {
     return false;
 }
 
+int option_place(const OptionList *list, Option o) {
+    int place = 0;
+    REQUIRE(game_is_listed(list, o));
+    while (!option_equal(list->at[place], o)) place++;
+    return place;
+}
+
 bool game_clock_is_due(const State *s) {
     return s->due_ms != 0 && s->due_ms != DUE_NEVER;
+}
+
+Seat game_next(const State *s, unsigned seats, unsigned from) {
+    bool due = game_clock_is_due(s);
+    unsigned asked = s->open & seats;
+    if (due && (!asked || s->due_ms <= s->now_ms)) return SEAT_CLOCK;
+    return asked ? (Seat)bits_next_round(asked, from) : SEAT_NONE;
 }
 
 /* ---- Fingerprints -------------------------------------------------------------------- */

@@ -49,6 +49,9 @@ void use_add(Uses *out, const char *kind, const char *id, const char *key);
 
 /* ---- The game ------------------------------------------------------------------ */
 
+/* What a state that is won is worth to a seat; one that is lost, the same below zero. */
+enum { VALUE_MAX = 1000 };
+
 /* A game with its packs read: const once loaded, shared by every match. */
 typedef struct Box {
     const struct Game *game;
@@ -126,8 +129,8 @@ typedef struct Game {
     /* How long a practised hand needs for an option, where time runs. */
     int (*hand_ms)(const Box *box, const State *s, Seat seat, Option o);
 
-    /* How good a state is for a seat, cheaply computed: -1000 (lost) to 1000 (won). A search
-     * asks it for millions of states. */
+    /* How good a state is for a seat, cheaply computed: -VALUE_MAX (lost) to VALUE_MAX (won). A
+     * search asks it for millions of states. */
     int (*value)(const Box *box, const State *s, Seat seat);
     /* The same with plans that a search would find out by itself, for `quick`, which looks at
      * hundreds of states. NULL: `value`. */
@@ -159,6 +162,10 @@ void game_hide(const Box *box, State *s, Seat viewer);            /* blanks the 
 void game_guess(const Box *box, State *s, Seat viewer, Rng *rng); /* reseeds it */
 bool game_is_listed(const OptionList *list, Option o);
 bool game_clock_is_due(const State *s); /* SEAT_CLOCK has a move to make */
+/* Who moves next where hands have no speed: SEAT_CLOCK if something is due by now; those of
+ * `seats` that are asked, in turn from the seat `from` on; SEAT_CLOCK if something is due later;
+ * else SEAT_NONE. */
+Seat game_next(const State *s, unsigned seats, unsigned from);
 
 /* Arranges `s` by the lines, on a copy: an error leaves `s` as it was and says which line
  * (from 1) is wrong and why. `scratch` is state_size bytes; `log` (or NULL) receives what

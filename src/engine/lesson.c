@@ -37,7 +37,7 @@ static bool read_once(const Reader *r, const char **into, const char *key,
 
 static bool read_name(const Reader *r, const char *rest) {
     if (!text_is_id(rest))
-        return fail(r, "a lesson's name is one word of small letters: 'lesson first'");
+        return fail(r, "a lesson's name is one lower-case word: 'lesson first'");
     return read_once(r, &r->lesson->name, "lesson", rest);
 }
 
@@ -88,7 +88,7 @@ static bool read_move(Reader *r, Seat seat, const char *rest) {
     if (lesson->step_count == LESSON_STEPS_MAX)
         return fail(r, "a lesson has at most %d moves", LESSON_STEPS_MAX);
     if (r->said.length && seat != lesson->learner)
-        return fail(r, "a word is said before a move of seat %d, the learner's",
+        return fail(r, "a 'say' line comes before a move of seat %d, the learner's",
                     lesson->learner);
     lesson->steps[lesson->step_count++] =
         (LessonStep){.line = r->line,

@@ -14,17 +14,16 @@ bool line_has_more(const Line *l) {
 bool line_end(Line *l) {
     char word[LINE_WORD_MAX];
     if (!line_word(l, word)) return true;
-    return error_set(l->err, "Nothing more was expected, and then came '%s'.", word);
+    return error_set(l->err, "Nothing more was expected, but '%s' follows.", word);
 }
 
 bool line_number(Line *l, const char *what, int min, int max, int *out) {
     char word[LINE_WORD_MAX];
     if (!line_word(l, word))
-        return error_set(l->err, "After '%s' a number from %d to %d was expected.", what,
-                         min, max);
+        return error_set(l->err, "After '%s', expected a number from %d to %d.", what, min,
+                         max);
     if (text_to_int(word, min, max, out)) return true;
-    return error_set(l->err, "'%s' goes from %d to %d, and '%s' is not among these.", what,
-                     min, max, word);
+    return error_set(l->err, "'%s' goes from %d to %d, not '%s'.", what, min, max, word);
 }
 
 bool line_last_number(Line *l, const char *what, int min, int max, int *out) {
@@ -68,8 +67,7 @@ bool line_unknown(Line *l, const LineNames *names, const char *word) {
 
 bool line_name(Line *l, const LineNames *names, int *out) {
     char word[LINE_WORD_MAX];
-    if (!line_word(l, word))
-        return error_set(l->err, "Here one %s was expected.", names->what);
+    if (!line_word(l, word)) return error_set(l->err, "Expected one %s here.", names->what);
     *out = line_place(names, word);
     return *out >= 0 || line_unknown(l, names, word);
 }
@@ -107,7 +105,7 @@ bool line_take(Line *l, const char *word) {
 bool line_expect(Line *l, const char *word) {
     char found[LINE_WORD_MAX] = "";
     if (line_word(l, found) && text_equal(found, word)) return true;
-    return error_set(l->err, "Here '%s' was expected, not '%s'.", word, found);
+    return error_set(l->err, "Expected '%s' here, not '%s'.", word, found);
 }
 
 bool line_names(Line *l, const LineNames *names, int max, LinePicks *out) {
@@ -118,12 +116,12 @@ bool line_names(Line *l, const LineNames *names, int max, LinePicks *out) {
         if (place < 0 && out->count == 0 && text_equal(word, "nothing")) return line_end(l);
         if (place < 0) return line_unknown(l, names, word);
         if (out->count == max)
-            return error_set(l->err, "At most %d can be named here, and '%s' is one more.",
+            return error_set(l->err, "At most %d can be named here; '%s' is one too many.",
                              max, word);
         out->at[out->count++] = (uint8_t)place;
     }
     if (out->count) return true;
-    return error_set(l->err, "Here one %s was expected, or 'nothing'.", names->what);
+    return error_set(l->err, "Expected one %s here, or 'nothing'.", names->what);
 }
 
 bool line_cards(Line *l, const LineNames *names, int max, LinePicks *out) {

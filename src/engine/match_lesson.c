@@ -1,5 +1,5 @@
 /* Teaching: a match whose first moves a lesson leads through. Where the lesson stands is
- * read off the moves: as long as they are the lesson's own it goes on with the next one. */
+ * read off the moves: as long as they are the lesson's own it continues with the next one. */
 #include "engine/match_private.h"
 #include "engine/setup.h"
 
@@ -35,7 +35,7 @@ static bool rehearse_step(Match *m, const Lesson *lesson, LessonStep *step, Erro
     match_judge_forced(m);
     if (step->seat != lesson->learner || step->say) return true;
     return m->moves[m->move_count - 1].forced ||
-           error_set(err, "here the learner has a choice, so a word on why is to be said.");
+           error_set(err, "the learner has a choice here, so a 'say' line is needed.");
 }
 
 /* The lesson from its first to its last move; the fingerprint that it starts from. */
@@ -160,8 +160,8 @@ bool match_lesson_words(const Match *m, Seat seat, Text *out) {
     case TEACHES_END: text_add(out, m->lesson->closing); return true;
     case TEACHES_ASIDE:
         text_format(out,
-                    "The lesson had another move in mind: %s. Take yours back to go on "
-                    "with it, or play on without it.",
+                    "The lesson had another move in mind: %s. Undo yours to continue "
+                    "the lesson, or play on without it.",
                     step->words);
         return true;
     }

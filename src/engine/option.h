@@ -110,7 +110,8 @@ void refusal_what(const Refusal *r, Text *out);
 bool refusal_is_lack(const Refusal *r);
 
 bool option_equal(Option a, Option b);
-int option_compare(Option a, Option b); /* by verb, then arguments */
+int option_compare(Option a, Option b);             /* by verb, then arguments */
+int option_place(const OptionList *list, Option o); /* it is listed */
 
 /* The option as one number, exact in JSON: 11 bits of verb, 14 of each argument. */
 uint64_t option_id(Option o);

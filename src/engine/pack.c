@@ -17,7 +17,7 @@ enum {
     KEYS_MAX = 64, /* in one entry */
 };
 
-/* All that a pack owns, behind Pack.memory. */
+/* Everything that a pack owns, behind Pack.memory. */
 typedef struct Memory {
     Kept
         kept; /* its file's name, its text as it came, and a copy that is cut into strings */
@@ -46,19 +46,19 @@ static bool fail(const Reader *r, const char *format, ...) {
 
 /* ---- Lines --------------------------------------------------------------------------- */
 
-static bool is_blank(char c) {
+static bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-static char *skip_blanks(char *at) {
-    while (is_blank(*at)) at++;
+static char *skip_spaces(char *at) {
+    while (is_space(*at)) at++;
     return at;
 }
 
-/* '#' starts a comment at the beginning of a line or after a blank. */
+/* '#' starts a comment at the beginning of a line or after a space. */
 static void cut_comment(char *line) {
     for (char *at = line; *at; at++) {
-        if (*at == '#' && (at == line || is_blank(at[-1]))) {
+        if (*at == '#' && (at == line || is_space(at[-1]))) {
             *at = 0;
             return;
         }
@@ -66,7 +66,7 @@ static void cut_comment(char *line) {
 }
 
 /* Blanks other than the plain one: they look like it, and two titles could differ in nothing else. */
-static bool is_odd_blank(uint32_t code) {
+static bool is_odd_space(uint32_t code) {
     return code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
            code == 0x202F || code == 0x205F || code == 0x3000;
 }
@@ -74,14 +74,14 @@ static bool is_odd_blank(uint32_t code) {
 static bool check_characters(const Reader *r, const char *line) {
     while (*line) {
         int length = text_character(line);
-        bool is_control = (unsigned char)*line < ' ' && !is_blank(*line);
+        bool is_control = (unsigned char)*line < ' ' && !is_space(*line);
         if (length == 0 || is_control)
             return fail(r, "byte %02x is not text: packs are UTF-8", (unsigned char)*line);
-        if (text_visible(line) == 0 && !is_blank(*line))
+        if (text_visible(line) == 0 && !is_space(*line))
             return fail(r, "the character U+%04x cannot be seen: packs are plain text",
                         (unsigned)text_code(line));
-        if (is_odd_blank(text_code(line)))
-            return fail(r, "the blank U+%04x looks like a plain one: use that",
+        if (is_odd_space(text_code(line)))
+            return fail(r, "the space U+%04x looks like a plain one: use a plain space",
                         (unsigned)text_code(line));
         line += length;
     }
@@ -92,9 +92,9 @@ static bool check_characters(const Reader *r, const char *line) {
 
 /* Cuts the next word of the line off, in place; "" at the end. */
 static char *cut_word(char **rest) {
-    char *word = skip_blanks(*rest);
+    char *word = skip_spaces(*rest);
     char *end = word;
-    while (*end && !is_blank(*end)) end++;
+    while (*end && !is_space(*end)) end++;
     *rest = *end ? end + 1 : end;
     *end = 0;
     return word;
@@ -103,8 +103,8 @@ static char *cut_word(char **rest) {
 static bool read_pack_name(Reader *r, char *rest) {
     char *name = cut_word(&rest);
     if (r->pack->name) return fail(r, "the pack has a name already");
-    if (!text_is_id(name) || *skip_blanks(rest))
-        return fail(r, "a pack's name is one word of small letters: 'pack base'");
+    if (!text_is_id(name) || *skip_spaces(rest))
+        return fail(r, "a pack's name is one lower-case word: 'pack base'");
     r->pack->name = name;
     return true;
 }
@@ -114,7 +114,7 @@ static bool read_game_name(Reader *r, char *rest) {
     char *version = cut_word(&rest);
     if (r->pack->game) return fail(r, "the pack names its game already");
     if (!text_is_id(name) || !text_to_int(version, 1, 9999, &r->pack->game_version) ||
-        *skip_blanks(rest))
+        *skip_spaces(rest))
         return fail(r, "expected the game's name and version: 'game harbor 1'");
     r->pack->game = name;
     return true;
@@ -159,9 +159,8 @@ static bool read_entry_line(Reader *r, char *line) {
     char *rest = line + 1;
     char *kind = cut_word(&rest);
     char *id = cut_word(&rest);
-    if (!text_is_id(kind) || !text_is_id(id) || *skip_blanks(rest))
-        return fail(
-            r, "an entry has a kind and an id, both in small letters: '[card squall]'");
+    if (!text_is_id(kind) || !text_is_id(id) || *skip_spaces(rest))
+        return fail(r, "an entry has a kind and an id, both lower-case: '[card squall]'");
     if (r->pack->entry_count == ENTRIES_MAX)
         return fail(r, "a pack holds at most %d entries", ENTRIES_MAX);
     r->entry = &r->memory->entries[r->pack->entry_count++];
@@ -180,9 +179,8 @@ static bool read_key_line(Reader *r, char *line) {
     if (!equals) return fail(r, "expected 'key = value', found '%s'", line);
     *equals = 0;
     text_trim_end(line);
-    char *value = skip_blanks(equals + 1);
-    if (!text_is_id(line))
-        return fail(r, "a key is one word of small letters, found '%s'", line);
+    char *value = skip_spaces(equals + 1);
+    if (!text_is_id(line)) return fail(r, "a key is one lower-case word, found '%s'", line);
     if (!*value) return fail(r, "'%s' has no value", line);
     const PackKey *first = entry_key(r->entry, line);
     if (first) return fail(r, "'%s' is given twice; first in line %d", line, first->line);
@@ -199,7 +197,7 @@ static bool read_line(Reader *r, char *line) {
     if (!check_characters(r, line)) return false;
     cut_comment(line);
     text_trim_end(line);
-    line = skip_blanks(line);
+    line = skip_spaces(line);
     if (!*line) return true;
     if (*line == '[') return read_entry_line(r, line);
     if (r->entry) return read_key_line(r, line);
@@ -230,7 +228,7 @@ void pack_write_head(const char *name, const char *game, int version, Buffer *ou
     buffer_format(out, "pack %s\ngame %s %d\n", name, game, version);
 }
 
-/* Without blanks round '=': a value that begins with '#' would be a comment after one. */
+/* Without spaces round '=': a value that begins with '#' would be a comment after one. */
 void pack_write_entry(const PackEntry *e, Buffer *out) {
     buffer_format(out, "[%s %s]\n", e->kind, e->id);
     for (int k = 0; k < e->key_count; k++)

@@ -9,7 +9,7 @@
  *     play   = storm 2, draw 1
  *     source = invented
  *
- * '#' starts a comment at the beginning of a line or after a blank. Values end at the end
+ * '#' starts a comment at the beginning of a line or after a space. Values end at the end
  * of the line. Packs are read once, checked strictly, then const. An error is "file:line:
  * kind 'id': what was wrong and what was expected". The reader knows no game.
  */
@@ -126,7 +126,7 @@ bool entry_text(const PackEntry *e, const char *key, const char *fallback, const
                 Error *err);
 
 /* The key `title`. Titles distinguish options, and records reserve '|' and '~': a title
- * contains neither, has single blanks between its words, and is short. entry_title_words checks words that serve as a title but
+ * contains neither, has single spaces between its words, and is short. entry_title_words checks words that serve as a title but
  * are found elsewhere, in `line`. */
 bool entry_title(const PackEntry *e, const char **out, Error *err);
 bool entry_title_words(const PackEntry *e, int line, const char *words, Error *err);

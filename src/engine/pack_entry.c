@@ -74,7 +74,7 @@ static bool check_left_out(const PackEntry *e, bool earlier, Error *err) {
     const PackKey *key = entry_key(e, "left_out");
     if (!key) return true;
     if (!text_equal(key->value, "yes"))
-        return entry_error(e, key->line, err, "'left_out' is 'yes' or is not there");
+        return entry_error(e, key->line, err, "'left_out' is either 'yes' or absent");
     if (e->key_count > 1)
         return entry_error(e, key->line, err, "what is left out has no other keys");
     if (earlier) return true;
@@ -161,8 +161,8 @@ bool entry_int_or(const PackEntry *e, const char *key, int min, int max, int *ou
 /* Longer ones are cut where options are shown, and then two of them may read alike. */
 enum { TITLE_MAX = 60, TITLED_MAX = 1000 };
 
-/* Nobody sees by which blanks two titles differ, and a terminal obeys a carriage return. */
-static bool has_single_blanks(const char *words) {
+/* Nobody sees by which spaces two titles differ, and a terminal obeys a carriage return. */
+static bool has_single_spaces(const char *words) {
     for (; *words; words++) {
         if (*words == '\t' || *words == '\r') return false;
         if (words[0] == ' ' && words[1] == ' ') return false;
@@ -177,8 +177,8 @@ bool entry_title_words(const PackEntry *e, int line, const char *words, Error *e
         return entry_error(e, line, err,
                            "'%s' holds '%c', which records keep for themselves", words,
                            *reserved);
-    if (!has_single_blanks(words))
-        return entry_error(e, line, err, "a title has single blanks between its words");
+    if (!has_single_spaces(words))
+        return entry_error(e, line, err, "a title has single spaces between its words");
     if (strlen(words) > TITLE_MAX)
         return entry_error(e, line, err, "a title has at most %d letters", TITLE_MAX);
     return true;

@@ -1,5 +1,5 @@
 /*
- * One row per question. A game names all that it asks in one list, as a macro over rows:
+ * One row per question. A game names everything that it asks in one list, as a macro over rows:
  *
  *     #define HARBOR_QUESTIONS(ROW)                                                    \
  *         ROW(TURN, harbor_list_turn, harbor_answer_turn,                              \

@@ -171,8 +171,8 @@ const char *box_edition(const OpenBox *box) {
     bool same = !others && !shelf_folder_file(box->box.game->name, "packs/", shipped);
     return same
                ? NULL
-               : "This match goes on with the cards it was begun with; this edition of the "
-                 "game has others.";
+               : "This match continues with the cards it was started with; this edition of "
+                 "the game has different ones.";
 }
 
 void box_close(OpenBox *open) {

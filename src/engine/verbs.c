@@ -84,7 +84,7 @@ static bool find_verb(Reader *r, int *verb) {
 static bool need_word(Reader *r, const VerbRow *row, const char *what,
                       char word[WORD_MAX]) {
     if (text_word(&r->rest, "", word, WORD_MAX)) return true;
-    return entry_error(r->entry, r->key->line, r->err, "'%s' lacks its %s", row->word,
+    return entry_error(r->entry, r->key->line, r->err, "'%s' is missing its %s", row->word,
                        what);
 }
 
@@ -136,8 +136,8 @@ static bool read_effect(Reader *r, Effect *out) {
     *out = (Effect){.verb = (uint8_t)verb};
     if (!read_arguments(r, row, out)) return false;
     if (!text_word(&r->rest, "", word, sizeof word)) return true;
-    return entry_error(r->entry, r->key->line, r->err, "'%s' is too much after '%s'", word,
-                       row->word);
+    return entry_error(r->entry, r->key->line, r->err, "'%s' is not expected after '%s'",
+                       word, row->word);
 }
 
 bool verbs_read(const Verbs *v, const PackEntry *e, const PackKey *key, const char *words,
@@ -152,7 +152,7 @@ bool verbs_read(const Verbs *v, const PackEntry *e, const PackKey *key, const ch
             return entry_error(e, key->line, err, "'%s' has more than %d effects", key->key,
                                v->most);
         if (effects_have(out, effect.verb))
-            return entry_error(e, key->line, err, "'%s' stands twice in '%s'",
+            return entry_error(e, key->line, err, "'%s' appears twice in '%s'",
                                v->rows[effect.verb].word, key->key);
         out->at[out->count++] = effect;
     }

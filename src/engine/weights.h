@@ -1,7 +1,7 @@
 /*
  * What things are worth to a game's bots is part of its packs: entries of the kind `bot`. A game
- * lists the weights of an entry as rows, and all that has to agree is made from them: the struct
- * that holds them, the keys that the entry may have, and how they are read.
+ * lists the weights of an entry as rows, and everything that has to agree is made from them: the
+ * struct that holds them, the keys that the entry may have, and how they are read.
  *
  *     #define HARBOR_WEIGHTS(ROW) ROW(coin, 0, 99) ROW(berth, 0, 999)
  *     #define HARBOR_WEIGHT_LISTS(ROW) ROW(danger, 4, 0, 999)

@@ -1,4 +1,4 @@
-/* A review as one page that needs nothing else: a chart, the dearest mistakes, every decision. */
+/* A review as one page that needs nothing else: a chart, the costliest mistakes, every decision. */
 #include "lab/review_html.h"
 
 /* LEFT has room for the words of the scale. */
@@ -72,7 +72,7 @@ static void add_moves(const Review *r, Buffer *out) {
 
 static void add_chart(const Review *r, Buffer *out) {
     buffer_format(out,
-                  "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"What was expected, "
+                  "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Expected result, "
                   "from 0 (lost) to 100 (won), decision by decision\">\n",
                   WIDTH, HEIGHT);
     add_scale(out);
@@ -138,7 +138,7 @@ void review_html(const Review *r, Buffer *out) {
         match_state(r->match)->over ? "The result" : "It stands at",
         review_of_100(r->result));
     if (r->dearest_count > 0) {
-        buffer_add(out, "<h2>The dearest mistakes</h2>\n");
+        buffer_add(out, "<h2>The costliest mistakes</h2>\n");
         add_table(r, r->dearest, r->dearest_count, out);
     }
     buffer_add(out, "<h2>Every decision</h2>\n");

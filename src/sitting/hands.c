@@ -1,11 +1,6 @@
 /* The order in which hands act: see hands.h. */
 #include "sitting/hands.h"
 
-/* Whether the speed of hands matters in this state. */
-static bool is_timed(const Hands *h, const State *s) {
-    return s->due_ms && h->box->game->hand_ms;
-}
-
 static bool is_asked(const Hands *h, const State *s, Seat seat) {
     return s->open & h->seats & 1u << seat;
 }
@@ -13,40 +8,39 @@ static bool is_asked(const Hands *h, const State *s, Seat seat) {
 /* Of two at the same moment: bots before people, then in turn after the last mover. */
 static Seat first_of(const Hands *h, Seat a, Seat b) {
     unsigned both = 1u << a | 1u << b, bots = both & ~(unsigned)h->people;
-    if (bots) both = bots;
-    unsigned after = both >> h->from << h->from;
-    return (Seat)bits_first(after ? after : both);
+    return (Seat)bits_next_round(bots ? bots : both, h->from);
 }
 
 /* Its choice still stands. Without a clock that only holds on the table it was made for. */
 static bool has_chosen(const Hands *h, const State *s, Seat seat) {
     const Hand *hand = &h->at[seat];
     return hand->chosen && hand->ticket == s->asked[seat].ticket &&
-           (is_timed(h, s) || hand->moves == s->moves);
+           (hands_are_timed(h, s) || hand->moves == s->moves);
 }
 
 /* A question that is new to the hand, or one that it is not finished with. */
 static void notice(Hands *h, const State *s, Seat seat) {
     Hand *hand = &h->at[seat];
-    if (hand->ticket == s->asked[seat].ticket && is_timed(h, s)) return;
+    if (hand->ticket == s->asked[seat].ticket && hands_are_timed(h, s)) return;
     *hand = (Hand){
         .ticket = s->asked[seat].ticket, .look_ms = s->now_ms, .percent = hand->percent};
 }
 
 /* Of several who prepare for a race the highest seat would always answer last, and know most: there
  * the last mover goes on while it is asked, then the others in turn, so that each is last as often. */
+static unsigned turn_of(const Hands *h) {
+    return h->box->game->hand_ms && h->from ? h->from - 1u : 0;
+}
+
 Seat hands_first(const Hands *h, const State *s) {
-    unsigned open = s->open & h->seats;
-    unsigned from = h->box->game->hand_ms && h->from ? h->from - 1u : 0;
-    unsigned later = open >> from << from;
-    return (Seat)bits_first(later ? later : open);
+    return (Seat)bits_next_round(s->open & h->seats, turn_of(h));
 }
 
 unsigned hands_looking(Hands *h, const State *s) {
     unsigned looking = 0, open = s->open & h->seats;
-    if (!is_timed(h, s)) {
-        if (game_clock_is_due(s) && s->due_ms <= s->now_ms) return 0;
-        if (open) open = 1u << hands_first(h, s);
+    if (!hands_are_timed(h, s)) {
+        Seat first = game_next(s, h->seats, turn_of(h));
+        open = first < s->seat_count ? 1u << first : 0;
     }
     for (Seat seat = 0; seat < s->seat_count; seat++) {
         if (!(open >> seat & 1) || has_chosen(h, s, seat)) continue;
@@ -59,7 +53,7 @@ unsigned hands_looking(Hands *h, const State *s) {
 void hands_choose(Hands *h, const State *s, Seat seat, Option choice) {
     Hand *hand = &h->at[seat];
     uint64_t takes = 0;
-    if (is_timed(h, s)) {
+    if (hands_are_timed(h, s)) {
         int ms = h->box->game->hand_ms(h->box, s, seat, choice);
         takes = (uint64_t)max_int(ms, 0) * (uint64_t)(hand->percent ? hand->percent : 100);
         takes /= 100;
@@ -100,16 +94,13 @@ static Next next_timed(const Hands *h, const State *s) {
 }
 
 Next hands_next(const Hands *h, const State *s) {
-    bool due = game_clock_is_due(s);
-    Next clock = {due ? SEAT_CLOCK : SEAT_NONE, s->due_ms};
-    if (s->over) return (Next){SEAT_NONE, 0};
-    if (is_timed(h, s)) return next_timed(h, s);
-    if (due && s->due_ms <= s->now_ms) return clock;
+    if (hands_are_timed(h, s)) return next_timed(h, s);
+    Seat first = game_next(s, h->seats, turn_of(h));
+    if (first < s->seat_count)
+        return (Next){has_chosen(h, s, first) ? first : SEAT_NONE, s->now_ms};
     /* What is due later waits for everybody who is asked, also for those who act when they like. */
-    if (!(s->open & (h->seats | h->people))) return clock;
-    if (!(s->open & h->seats)) return (Next){SEAT_NONE, s->now_ms};
-    Seat first = hands_first(h, s);
-    return (Next){has_chosen(h, s, first) ? first : SEAT_NONE, s->now_ms};
+    bool waits = s->open & h->people && s->due_ms > s->now_ms;
+    return waits ? (Next){SEAT_NONE, s->now_ms} : (Next){first, s->due_ms};
 }
 
 static bool is_on_offer(const Hands *h, const State *s, Seat seat, Option choice) {

@@ -47,6 +47,11 @@ typedef struct Chooser {
     void *context;
 } Chooser;
 
+/* Whether the speed of hands matters in this state. */
+static inline bool hands_are_timed(const Hands *h, const State *s) {
+    return s->due_ms && h->box->game->hand_ms;
+}
+
 /* Bits of the hands that must look now, at the table after the last move and at their own
  * look_ms, and for which the caller calls hands_choose. To be called after every move. */
 unsigned hands_looking(Hands *h, const State *s);

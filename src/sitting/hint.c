@@ -1,9 +1,7 @@
 /* Hints: see hint.h. */
 #include "sitting/hint.h"
 
-enum { WON = 1000 }; /* lost is the same below zero */
-
-/* Of 2000 between lost and won. */
+/* Of 2 * VALUE_MAX between lost and won. */
 static const char *words_for(int behind) {
     if (behind < 10) return "as good";
     if (behind < 40) return "nearly as good";
@@ -14,7 +12,7 @@ static const char *words_for(int behind) {
 
 /* Of 100 between lost and won. */
 static int hundredths(int behind) {
-    return behind > 0 ? (100 * behind + WON) / (2 * WON) : 0;
+    return behind > 0 ? (100 * behind + VALUE_MAX) / (2 * VALUE_MAX) : 0;
 }
 
 /* A search may hardly have tried what is not the best: such an option gets a search of its own. */
@@ -29,7 +27,7 @@ static int worth_of(Sitting *s, Seat seat, Sitter keen, Option o, const Rated *r
  * A difference below `CLEAR` is too small for a person to see. */
 static const char *reason_for(const Bot *bot, int first, int count) {
     enum { CLEAR = 10 };
-    int before, others = -WON;
+    int before, others = -VALUE_MAX;
     const int *looks = bot_looks(bot, &before);
     for (int i = 0; i < count; i++)
         if (i != first && looks[i] > others) others = looks[i];
@@ -69,8 +67,8 @@ int hint_options(Sitting *s, Seat seat, uint32_t ms, Hint out[HINTS_MAX]) {
     Sitter keen = {.is_bot = true, .level = BOT_KEEN};
     Option choice = sitting_bot_option(s, seat, keen, ms, &bot);
     const Rated *rated = bot_rated(bot);
-    int count = bot_options(bot, &list, &scores), hints = 0, first = 0;
-    while (first < count - 1 && !option_equal(list->at[first], choice)) first++;
+    int count = bot_options(bot, &list, &scores), hints = 0;
+    int first = option_place(list, choice);
     bool wins = !rated && count > 1; /* nothing is searched for a win or an only option */
     out[hints++] = (Hint){.option = choice,
                           .worth = scores[first],

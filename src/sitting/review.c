@@ -3,30 +3,21 @@
 
 #include "base/alloc.h"
 
-enum { WON = 1000 };
-
-static int expected_of(const Bot *bot, Option o) {
-    const OptionList *list;
-    const int *scores;
-    int count = bot_options(bot, &list, &scores), place = 0;
-    while (place < count - 1 && !option_equal(list->at[place], o)) place++;
-    return scores[place];
-}
-
 /* What the seat knew before this move, and what it then did: the bot chooses by the stream that it
  * would have had in this seat, and what was taken instead has a search of its own. False if there was
  * nothing to choose. */
-static bool look(Review *r, int move, Reviewed *out) {
+static bool judge(Review *r, int move, Reviewed *out) {
     PastMove past = match_move(r->match, move);
     const OptionList *list;
     const int *scores;
     if (past.seat != r->seat) return false;
+    Seed seed = match_seed(r->match);
     match_hidden_after(r->match, move, r->seat, r->hidden);
-    r->hidden->now_ms = past.ms;
-    bot_reseed(r->bot, bot_stream(match_seed(r->match).half, r->seat, r->made++));
-    Option best = bot_choose(r->bot, r->hidden, r->seat);
+    BotLook look = {seed.half, r->seat, r->made++, past.ms, r->hidden};
+    Option best = bot_look(r->bot, look);
     if (bot_options(r->bot, &list, &scores) < 2) return false;
-    *out = (Reviewed){.move = move, .best = best, .expected = expected_of(r->bot, best)};
+    *out = (Reviewed){
+        .move = move, .best = best, .expected = scores[option_place(list, best)]};
     if (option_equal(best, past.option)) return true;
     int taken = bot_expects(r->bot, r->hidden, r->seat, past.option, 0);
     out->lost = max_int(0, out->expected - taken);
@@ -50,7 +41,8 @@ static int find_dearest(const Review *r, int below) {
 static int result_of(const Review *r) {
     Result result;
     match_result(r->match, &result);
-    if (match_state(r->match)->over) return result.place[r->seat] == 1 ? WON : -WON;
+    if (match_state(r->match)->over)
+        return result.place[r->seat] == 1 ? VALUE_MAX : -VALUE_MAX;
     if (r->count == 0) return 0;
     const Reviewed *last = &r->at[r->count - 1];
     return last->expected - last->lost;
@@ -92,7 +84,7 @@ void review_words(const Review *r, int at, Text *taken, Text *best) {
 }
 
 int review_of_100(int expected) {
-    return (expected + WON + 10) / 20;
+    return (expected + VALUE_MAX + 10) / 20;
 }
 
 void review_share(int difference, Text *out) {
@@ -117,7 +109,7 @@ Review *review_new(const Match *m, Seat seat, Sitter bot, Thinking thinking) {
 bool review_step(Review *r) {
     int all = match_moves(r->match);
     if (r->next == all) return false;
-    if (look(r, r->next, &r->at[r->count])) r->count++;
+    if (judge(r, r->next, &r->at[r->count])) r->count++;
     if (++r->next < all) return true;
     add_up(r);
     return false;

@@ -33,7 +33,7 @@ typedef struct Review {
     Sitter judge;
     int count;
     Reviewed *at;
-    int dearest[DEAREST_MAX]; /* places in `at`, the dearest mistake first */
+    int dearest[DEAREST_MAX]; /* places in `at`, the costliest mistake first */
     int dearest_count;
     int start, result; /* expected at the first decision; what it came to */
     int lost, luck;    /* in all */

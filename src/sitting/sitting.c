@@ -66,28 +66,26 @@ void sitting_think_elsewhere(Sitting *s) {
 }
 
 bool sitting_is_timed(const Sitting *s) {
-    return match_state(s->match)->due_ms && s->hands.box->game->hand_ms;
+    return hands_are_timed(&s->hands, match_state(s->match));
 }
 
 /* ---- Choosing ---------------------------------------------------------------------------- */
 
-static Bot *bot_of(Sitting *s, Sitter who, Rng rng) {
+static Bot *bot_of(Sitting *s, Sitter who) {
     Bot **bot = &s->bots_of[who.level];
-    if (!*bot) *bot = bot_new(s->hands.box, who.level, rng);
+    if (!*bot) *bot = bot_new(s->hands.box, who.level, (Rng){0});
     Thinking thinking = s->thinking;
     if (!thinking.budget.iterations) thinking.budget.iterations = (uint32_t)who.iterations;
     bot_think(*bot, thinking);
-    bot_reseed(*bot, rng);
     return *bot;
 }
 
 /* On the table after `moves` moves, at this time. The seat has not moved since. */
 static Option choose(Sitting *s, Seat seat, Sitter who, int moves, uint32_t ms) {
-    Rng rng = bot_stream(match_seed(s->match).half, seat, s->made[seat]);
-    Bot *bot = bot_of(s, who, rng);
+    Seed seed = match_seed(s->match);
     match_hidden_after(s->match, moves, seat, s->hidden);
-    s->hidden->now_ms = ms;
-    Option choice = bot_choose(bot, s->hidden, seat);
+    BotLook look = {seed.half, seat, s->made[seat], ms, s->hidden};
+    Option choice = bot_look(bot_of(s, who), look);
     match_lesson_option(s->match, seat, &choice);
     return choice;
 }
@@ -108,12 +106,6 @@ static void look_then(Sitting *s, Seat seat, int moves) {
 
 /* ---- Reading the match --------------------------------------------------------------------- */
 
-/* Which seat came first after `moves` moves: the one after the last seat that had moved. */
-static uint8_t round_from(const Match *m, int moves) {
-    while (moves > 0 && match_move(m, moves - 1).seat == SEAT_CLOCK) moves--;
-    return (uint8_t)(moves > 0 ? match_move(m, moves - 1).seat + 1 : 0);
-}
-
 /* What a hand must have done since its question was opened: whenever its moment came before
  * the next move and it did not act, its option was gone, and it looked again. */
 static void recall_hand(Sitting *s, Seat seat, int opened) {
@@ -122,15 +114,16 @@ static void recall_hand(Sitting *s, Seat seat, int opened) {
     hand->ticket = (uint32_t)opened + 1;
     hand->look_ms = match_state_after(s->match, opened)->now_ms;
     look_then(s, seat, opened);
-    for (int at = opened; at < s->moves; at++) {
+    h->from = 0;
+    for (int at = 0; at < s->moves; at++) {
         PastMove move = match_move(s->match, at);
-        h->from = round_from(s->match, at);
-        while (hands_before(h, seat, move.seat, move.ms) && hand->look_ms < hand->acts_ms) {
+        while (at >= opened && hands_before(h, seat, move.seat, move.ms) &&
+               hand->look_ms < hand->acts_ms) {
             hand->look_ms = hand->acts_ms;
             look_then(s, seat, at);
         }
+        hands_moved(h, move.seat);
     }
-    h->from = round_from(s->match, s->moves);
 }
 
 /* Questions that were opened before the last move, and that no hand knows: the match was

@@ -1,9 +1,9 @@
 /*
  * A sitting: a match with those who sit at it. It knows which bot sits where and which
  * random stream it uses, who moves next (sitting/hands.h), and what time it is. Line mode,
- * protocol, page, soak, golden plays and tests all play through it, so that the same setup,
- * seed and sitters give the same match everywhere, even after quitting and resuming:
- * everything a sitting knows is derived from the match.
+ * protocol, page, lab, golden plays and tests all play through it, and soak and bench by the
+ * same hands, so that the same setup, seed and sitters give the same match everywhere, even
+ * after quitting and resuming: everything a sitting knows is derived from the match.
  *
  * Two kinds of time:
  *   virtual    nobody waits. sitting_step plays the next thing, whenever it is due.

@@ -406,7 +406,18 @@ test_bench_is_the_same_game_for_the_same_seed() {
     not cmp -s a other
 }
 
-# A match that is cut short does not count: one decision more changes nothing, unless it is
+# Match 7 is the same here as at the table: as much can be done on its first move.
+test_bench_measures_the_matches_of_its_seed() {
+    local seed
+    for seed in 5 7 8; do
+        baize play "$GAME" --seed $seed </dev/null >out || true
+        sed -n 's/^ *\([0-9]*\) end the day$/"options_mean":\1.00/p' out >there
+        baize bench "$GAME" --json --decisions 1 --seed $seed | grep -o '"options_mean":[0-9.]*' >here
+        cmp here there
+    done
+}
+
+# A match that is cut short does not count: one more decision changes nothing, unless it is
 # the last of a match, which two in a row cannot be.
 test_bench_counts_the_decisions_of_whole_games() {
     local n
@@ -426,7 +437,7 @@ test_engine_answers_every_line() {
 }
 
 # Results by the result, roles by what each seat plays in that mode.
-test_soak_tells_how_matches_ended_and_who_played_what() {
+test_soak_reports_how_matches_ended_and_who_played_what() {
     "$ROOT/build/clang/soak" "$GAME" --mode monster --bots random --games 12 --laws 0 >told
     grep -Eq '^The (cure|curse) is complete: the (Wizard|Monster) wins\. ' told
     grep -q '^as monster ' told
@@ -437,8 +448,8 @@ test_soak_tells_how_matches_ended_and_who_played_what() {
     grep -Eq '^[A-Z].* wins\. ' told && grep -q '^a monster stands in San Andreas ' told
 }
 
-# What lies in the Store is seen by whoever comes in, and too dear for some.
-test_soak_tells_seen_from_offered() {
+# What lies in the Store is seen by everyone who comes in, and too expensive for some.
+test_soak_reports_seen_apart_from_offered() {
     "$ROOT/build/clang/soak" few-and-cursed --bots random --games 12 --laws 0 >told
     awk '/^\[item .* cost/ { if ($4 < $5 || $5 < $6) exit 1; dear += $4 > $5 }
          END { exit !dear }' told

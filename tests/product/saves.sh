@@ -246,16 +246,16 @@ test_match_goes_on_with_the_cards_it_was_begun_with() {
     echo 1 | baize play null --seed 3 >/dev/null
     save=$(latest)
     run baize play --resume
-    never_says "this edition of the game has others"
+    never_says "this edition of the game has different ones"
     sed -i 's/^> worth=10$/> worth=9/; s/^pack base [0-9a-f]*/pack base 00000000/' "$save"
     run baize play --resume "$save"
     hash=$(sed -n "s/.*its hash was 00000000 and is \([0-9a-f]*\) here.*/\1/p" err)
     sed -i "s/^pack base 00000000/pack base $hash/" "$save"
     run baize play --resume "$save"
     ends_with 0
-    says "This match goes on with the cards it was begun with"
+    says "This match continues with the cards it was started with"
     grep -q '^> worth=9$' "$save"
     [ "$(grep -c '^> worth=10$' "$save")" -eq 0 ]
     run baize replay "$save"
-    says "This match goes on with the cards it was begun with"
+    says "This match continues with the cards it was started with"
 }

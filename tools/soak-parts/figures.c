@@ -82,7 +82,7 @@ static bool is_told_earlier(const Soak *soak, Telling words, int at) {
     return false;
 }
 
-/* All that is told of matches, with its share and standard error, in order of first
+/* Everything that is reported of matches, with its share and standard error, in order of first
  * appearance. */
 static void print_each(const Soak *soak, Telling words) {
     for (int i = 0; i < soak->games; i++) {
@@ -110,7 +110,7 @@ void soak_print_endings(const Soak *soak) {
 
 /* ---- Roles, seats and setups ------------------------------------------------------------ */
 
-/* Seats of matches that are told of together: -1 and NULL stand for any. */
+/* Seats of matches that are reported together: -1 and NULL stand for any. */
 typedef struct Which {
     int seat, group;
     const char *role;

@@ -35,16 +35,16 @@ typedef struct Worker {
 /* Chance needs no hidden state: the options are the same from it, which is a law. */
 static Option choose(void *worker, Seat seat) {
     Worker *w = worker;
-    Rng rng = bot_stream(w->seed.half, seat, w->made[seat]);
+    BotLook look = {w->seed.half, seat, w->made[seat], w->hands.at[seat].look_ms,
+                    w->hidden};
     if (!w->bots[seat]) {
+        Rng rng = bot_stream(look.seed, seat, look.made);
         game_options(w->box, w->state, seat, &w->list);
         return bot_choose_any(&w->list, &rng);
     }
     memcpy(w->hidden, w->state, w->box->game->state_size);
     game_hide(w->box, w->hidden, seat);
-    w->hidden->now_ms = w->hands.at[seat].look_ms;
-    bot_reseed(w->bots[seat], rng);
-    return bot_choose(w->bots[seat], w->hidden, seat);
+    return bot_look(w->bots[seat], look);
 }
 
 /* Who acts next, and the option; virtual time goes on to that moment. SEAT_NONE: nobody. */

@@ -1,7 +1,7 @@
 /*
  * What came up in matches: every verb of the game's options, and every line of the packs
  * that the game calls usable, each with the number of matches in which it was seen (offered,
- * or refused with a reason: an item that lies in a shop and is too dear), offered and taken;
+ * or refused with a reason: an item that lies in a shop and is too expensive), offered and taken;
  * and of what a seat has at the end, how those seats did.
  */
 #ifndef BAIZE_TOOLS_SOAK_USAGE_H
@@ -15,7 +15,7 @@ typedef struct Usage Usage;
 Usage *usage_new(const OpenBox *box);
 void usage_free(Usage *u);
 
-/* All that a seat is offered before it takes `choice`, and where the list explains itself
+/* Everything that a seat is offered before it takes `choice`, and where the list explains itself
  * what it is refused. Matches are told apart by number. */
 void usage_note_choice(Usage *u, int match, const State *s, Seat seat,
                        const OptionList *list, Option choice);

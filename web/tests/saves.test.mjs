@@ -206,10 +206,10 @@ test("a match of another edition goes on with the cards it was begun with, and s
   const hash = /and is ([0-9a-f]{8}) here/.exec(await nativeReplay(text).then(() => "", (error) => error.message))[1];
   const theirs = text.replace(/^(pack base) \S+/m, `$1 ${hash}`);
   await loadRecord(page, "edition.play", theirs);
-  await page.locator(".sh-notice", { hasText: "This match goes on with the cards it was begun with" }).waitFor();
+  await page.locator(".sh-notice", { hasText: "This match continues with the cards it was started with" }).waitFor();
   assert.match(await exportRecord(page), /^> title=Scraps$/m);
   await page.reload();
-  await page.locator(".sh-notice", { hasText: "This match goes on with the cards it was begun with" }).waitFor();
+  await page.locator(".sh-notice", { hasText: "This match continues with the cards it was started with" }).waitFor();
   assert.deepEqual(troubles, []);
   await close();
 });

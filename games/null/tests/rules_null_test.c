@@ -272,19 +272,19 @@ static void expect_refused(const char *position, const char *end) {
 Test(null, positions_in_wrong_words_are_refused) {
     expect_refused("weather bad", "There is no line called 'weather'.");
     expect_refused("tabel four", "There is no line called 'tabel'; did you mean 'table'?");
-    expect_refused("seat", "After 'seat' a number from 0 to 1 was expected.");
+    expect_refused("seat", "After 'seat', expected a number from 0 to 1.");
     expect_refused("seat 2 hand one", "'seat' goes from 0 to 1");
     expect_refused("seat 0 purse 3", "There is no thing of a seat called 'purse'.");
     expect_refused("seat 0 points many", "'points' goes from 0 to 999");
     expect_refused("seat 0 hand sevn",
                    "There is no card called 'sevn'; did you mean 'seven'?");
     expect_refused("table the_moon", "There is no card called 'the_moon'");
-    expect_refused("table", "Here one card was expected, or 'nothing'.");
-    expect_refused("pile bottom one", "Here 'top' was expected, not 'bottom'.");
+    expect_refused("table", "Expected one card here, or 'nothing'.");
+    expect_refused("pile bottom one", "Expected 'top' here, not 'bottom'.");
     expect_refused("seat 0 hand one; pile top one", "The top of the pile is not in it.");
     expect_refused("pile top one, two, three, four, five, six, seven, eight",
-                   "At most 7 can be named here, and 'eight' is one more.");
-    expect_refused("turn 0 again", "Nothing more was expected, and then came 'again'.");
+                   "At most 7 can be named here; 'eight' is one too many.");
+    expect_refused("turn 0 again", "Nothing more was expected, but 'again' follows.");
 }
 
 Test(null, another_seat_can_begin) {

@@ -56,11 +56,11 @@ static void expect_wrong(const char *play, const char *sentence) {
 
 Test(null_verbs, a_list_that_is_wrong_is_refused_with_its_line) {
     expect_wrong("drw 1", "no effect is called 'drw'; did you mean 'draw'?");
-    expect_wrong("draw", "'draw' lacks its amount");
+    expect_wrong("draw", "'draw' is missing its amount");
     expect_wrong("draw 4", "'draw' takes an amount from 1 to 3, not '4'");
     expect_wrong("points 0", "'points' takes an amount from -9 to 9 but 0, not '0'");
-    expect_wrong("draw 1 2", "'2' is too much after 'draw'");
-    expect_wrong("draw 1, draw 2", "'draw' stands twice in 'play'");
+    expect_wrong("draw 1 2", "'2' is not expected after 'draw'");
+    expect_wrong("draw 1, draw 2", "'draw' appears twice in 'play'");
     expect_wrong("draw 1, , points 2", "an effect is missing between two commas");
     expect_wrong("nothing", "no effect is called 'nothing'");
 }

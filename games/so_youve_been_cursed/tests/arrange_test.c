@@ -215,29 +215,29 @@ Test(cursed_arrange, unknown_words_suggest_the_nearest) {
 
 Test(cursed_arrange, numbers_have_bounds) {
     refused("panic 99", "'panic' goes from 1 to");
-    refused("panic", "After 'panic' a number from 1 to");
-    refused("cure 99", "and '99' is not among these");
+    refused("panic", "After 'panic', expected a number from 1 to");
+    refused("cure 99", ", not '99'");
     refused("curse 0", "'curse' goes from 1 to");
     refused("coins 26", "'coins' goes from 0 to 25");
-    refused("energy many", "and 'many' is not among these");
+    refused("energy many", ", not 'many'");
     refused("house 21 farmer", "'house' goes from 1 to 20");
     refused("pasture 9 sheep 1", "'pasture' goes from 1 to 5");
     refused("token house 0", "'0' is not a place");
     refused("token", "is not a place");
     refused("round 0", "'round' goes from 1");
-    refused("villagers farmer at", "After 'at' a number");
+    refused("villagers farmer at", "After 'at', expected a number");
 }
 
 Test(cursed_arrange, lines_end_where_they_should) {
-    refused("panic 5 6", "Nothing more was expected, and then came '6'");
-    refused("house 7 farmer 9", "then came '9'");
-    refused("pouch", "Here one ingredient was expected, or 'nothing'.");
-    refused("turn", "Here one turn was expected");
+    refused("panic 5 6", "Nothing more was expected, but '6' follows");
+    refused("house 7 farmer 9", "but '9' follows");
+    refused("pouch", "Expected one ingredient here, or 'nothing'.");
+    refused("turn", "Expected one turn here");
     refused("front", "Here one Spell or Power was expected");
-    refused("pouch nothing, gold_dust", "then came 'gold_dust'");
+    refused("pouch nothing, gold_dust", "but 'gold_dust' follows");
     refused("wizard hand swap, swap", "'swap' is named twice");
     refused("wizard hand swap, meditate, diplosi, leftovers, teleport",
-            "At most 4 can be named here, and 'teleport' is one more");
+            "At most 4 can be named here; 'teleport' is one too many");
 }
 
 Test(cursed_arrange, components_are_limited) {

@@ -26,14 +26,12 @@ Test(bell, b_1_six_dice_for_two_to_four) {
         cr_assert_eq(match_state(d.match)->open, (1 << seats) - 1);
         desk_close(&d);
     }
-    cr_assert_str_eq(
-        desk_refuses("bell", "", "dice 7", &err),
-        "line 1, 'dice 7': 'dice' goes from 1 to 6, and '7' is not among these.");
-    cr_assert_str_eq(
-        desk_refuses("bell", "", "coming 9", &err),
-        "line 1, 'coming 9': 'coming' goes from 0 to 5, and '9' is not among these.");
+    cr_assert_str_eq(desk_refuses("bell", "", "dice 7", &err),
+                     "line 1, 'dice 7': 'dice' goes from 1 to 6, not '7'.");
+    cr_assert_str_eq(desk_refuses("bell", "", "coming 9", &err),
+                     "line 1, 'coming 9': 'coming' goes from 0 to 5, not '9'.");
     cr_assert_str_eq(desk_refuses("bell", "", "seat 0 dice 1", &err),
-                     "line 1, 'seat 0 dice 1': Here 'points' was expected, not 'dice'.");
+                     "line 1, 'seat 0 dice 1': Expected 'points' here, not 'dice'.");
     cr_assert_str_eq(desk_refuses("bell", "", "bell", &err),
                      "line 1, 'bell': There is no line called 'bell'.");
     cr_assert_str_eq(desk_refuses("bell", "", "dice 1,1,1,1,1,1,1", &err),
