@@ -6,7 +6,7 @@
 #include "term/out.h"
 
 #include "cmd/clauses.h"
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 
 enum { CLAUSE_SIZE = 24 };
 

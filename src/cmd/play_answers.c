@@ -10,6 +10,7 @@
 #include "cmd/clauses.h"
 #include "cmd/line_news.h"
 #include "cmd/line_order.h"
+#include "cmd/line_flow.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 

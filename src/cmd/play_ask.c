@@ -11,7 +11,7 @@
 #include "term/out.h"
 #include "term/talk.h"
 
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/play.h"
 
 static void show_answer(int number, const Answer *a) {

@@ -3,7 +3,7 @@
 
 #include "term/out.h"
 
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/play.h"
 
 enum { WORDS_SIZE = 300, TOLD_MAX = 6 };

@@ -11,7 +11,7 @@
 #include "term/out.h"
 
 #include "cmd/cmd.h"
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/options.h"
 
 enum { WORDS = 300 };

@@ -6,7 +6,7 @@
 #include "saves/saves.h"
 
 #include "cmd/cmd.h"
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/options.h"
 
 enum { INDENT = 4, LINE_ROOM = 700 };

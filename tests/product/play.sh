@@ -337,10 +337,10 @@ test_guides_are_those_of_the_mode() {
 
 test_curtain_only_between_persons() {
     run bash -c 'printf "\n1\n\n1\n" | "$BAIZE" play null --bots person,person --seed 3'
-    [ "$(grep -c "Pass the keyboard to" out)" -ge 2 ]
-    says "Pass the keyboard to Second seat"
+    [ "$(grep -c "is next: pass the keyboard" out)" -ge 2 ]
+    says "Second seat is next: pass the keyboard"
     run bash -c 'printf "1\n1\n" | "$BAIZE" play null --seed 3'
-    never_says "Pass the keyboard to"
+    never_says "is next: pass the keyboard"
 }
 
 second_question() { [ "$(grep -c '^Play a card' out)" -ge 2 ]; }

@@ -32,7 +32,7 @@ test_setup_wrong_word_never_seats_a_bot() {
     says "'robot' is not an answer here"
     [ "$(grep -cx 'seat [01] person' "$(latest)")" -eq 2 ]
     grep -qx 'setup role monster, wizard' "$(latest)"
-    says "Pass the keyboard to the Wizard"
+    says "The Wizard is next: pass the keyboard"
 }
 
 test_setup_can_be_left_and_explained_at_each_question() {
