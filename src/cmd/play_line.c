@@ -18,8 +18,8 @@
 enum { PRICED_SIZE = 1000 };
 
 static void tell_unsaved(const LineTable *t) {
-    out_error("baize: This match is not saved. %s Play goes on, but is lost with this "
-              "process.\n",
+    out_error("baize: This match is not saved. %s You can play on, but the match is lost "
+              "when this program ends.\n",
               t->unsaved.words);
 }
 
@@ -256,11 +256,11 @@ static void tell_end(LineTable *t) {
     out("The record of this match is %s\n", path.at);
 }
 
-/* Whoever sits down next may not read the hand of the person who leaves. */
+/* The next person to sit down must not see the hand of the one who leaves. */
 static void tell_leaving(LineTable *t) {
     if (t->persons > 1) out_clear();
     if (!t->unsaved.words[0])
-        out("Saved. Go on with: baize play --resume %s\n", t->save.name);
+        out("Saved. Continue with: baize play --resume %s\n", t->save.name);
 }
 
 static void greet(LineTable *t) {
@@ -275,13 +275,14 @@ static void greet(LineTable *t) {
     if (t->from) {
         Text from = TEXT(PATH_ROOM);
         text_add_visible(&from, t->from);
-        buffer_format(&words, "'%s' stays as it is; from here on this is another match.\n",
+        buffer_format(&words, "'%s' is left unchanged; from here on this is a new match.\n",
                       from.at);
     }
     if (!t->unsaved.words[0])
         buffer_format(&words, "Saved as %s after every move.\n", t->save.name);
     if (t->persons > 0)
-        buffer_add(&words, "`help` lists what you can type, `look` shows all.\n");
+        buffer_add(&words,
+                   "`help` lists what you can type, `look` shows the whole table.\n");
     line_wrap_lines(words.data ? words.data : "");
     buffer_free(&words);
 }

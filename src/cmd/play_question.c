@@ -286,7 +286,7 @@ static void print_taught(LineTable *t) {
                      : 0;
     if (number == 0) return;
     match_option_words(t->match, t->seat, taught, &words);
-    text_format(&line, "The lesson takes %d, %s; just Enter takes it too.", number,
+    text_format(&line, "The lesson chooses %d, %s; press Enter to choose it too.", number,
                 words.at);
     line_wrap(line.at, 2);
 }

@@ -56,7 +56,7 @@ void why_all(LineTable *t) {
     int far = 0;
     question_refused(t, &why);
     if (why.count == 0)
-        out("All that you might want to do is on the list.\n");
+        out("Everything you might want to do is on the list.\n");
     else
         out("Not possible now:\n");
     for (int i = 0; i < why.count; i++)
@@ -65,7 +65,8 @@ void why_all(LineTable *t) {
         else if (!told[i])
             tell_alike(t, &why, i, told);
     if (far > 0)
-        out("  and %d more that are further off; `why WORDS` explains each.\n", far);
+        out("  and %d more that are further out of reach; `why WORDS` explains each.\n",
+            far);
 }
 
 /* How well words name an option: some of its words, or all. */
@@ -130,13 +131,13 @@ void why_words(LineTable *t, const char *wanted) {
     }
     if (tell_named(t, wanted, NAMES_ALL) > 0) return;
     int count = tell_named(t, wanted, NAMES_SOME);
-    if (count > TOLD_MAX) out("And %d more; type more of its words.\n", count - TOLD_MAX);
+    if (count > TOLD_MAX)
+        out("And %d more; type more words to narrow them down.\n", count - TOLD_MAX);
     if (count > 0) return;
     Error err;
-    error_set(
-        &err,
-        "Nothing that is offered or refused here has the words '%s'. `why` lists what "
-        "is refused; `card` and `rules` look further.",
-        wanted);
+    error_set(&err,
+              "Nothing offered or refused here contains '%s'. `why` lists what is refused; "
+              "`card` and `rules` search further.",
+              wanted);
     line_wrap(err.words, 0);
 }

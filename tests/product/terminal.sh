@@ -61,7 +61,7 @@ type quit
 END
     ends_with 1
     tr -d '\r\n' <out | grep -qF "${wiped}baize: This match is not saved."
-    tr -d '\r\n' <out | grep -q "lost with this process.First seat is next: pass the keyboard"
+    tr -d '\r\n' <out | grep -q "lost when this program ends.First seat is next: pass the keyboard"
     never_says "Saved"
 }
 
