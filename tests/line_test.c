@@ -216,13 +216,17 @@ Test(line_view, people_read_titles_and_no_ids, .init = cr_redirect_stdout) {
     scene_card(
         sc, (SceneCard){
                 .id = "spider", .title = "Spider", .kind = "plain_card", .clause = "SC-2"});
+    scene_piece(sc, (ScenePiece){"grunt_1", "Grunt", "g", NULL, "Grunts"});
+    view_seat(v, (ViewSeat){"Sam Boater", "sam_b", true, "", "Sam"});
+    view_piece(v, 0, "meeple", 0, 1);
+    view_piece(v, 0, "grunt_1", OWNER_TABLE, 2);
     Picture p = {sc, v, 0};
     line_view_roads(&p);
     cr_assert(line_view_card(sc, "diplosi", &nearest));
     cr_assert(line_view_card(sc, "spider", &nearest));
     cr_assert(out_flush());
-    cr_assert_stdout_eq_str("  1 (entrance) empty -> 2 by bridge, 1 coin; 2\n"
-                            "  2 empty -> 1 by bridge, 1 coin; 1\n"
+    cr_assert_stdout_eq_str("  1 (entrance): Sam, 2 Grunts -> 2 by bridge, 1 coin; 2\n"
+                            "  2: empty -> 1 by bridge, 1 coin; 1\n"
                             "Diplosi [Spell, SC-1]\n"
                             "Spider [SC-2]\n");
     scene_free(sc);

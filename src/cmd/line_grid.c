@@ -46,17 +46,12 @@ static void kind_words(const Picture *p, const SceneSpace *space, Text *out) {
     for (int i = 0; i < 2 && space->more[i]; i++) text_format(out, ",%d", space->more[i]);
 }
 
-/* Whose it is goes before what it is. */
 static void piece_words(const Picture *p, const SceneSpace *space, Text *out) {
     for (int i = 0; i < p->view->piece_count; i++) {
         const ViewPiece *piece = &p->view->pieces[i];
         if (piece->space != space->index || piece->count == 0) continue;
         if (out->length > 0) text_char(out, ' ');
-        if (piece->owner >= 0 && piece->owner < p->view->seat_count) {
-            text_add(out, p->view->seats[piece->owner].brief);
-            continue;
-        }
-        line_view_piece(p->scene, piece, out);
+        line_view_piece(p, piece, out);
     }
 }
 

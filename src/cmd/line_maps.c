@@ -21,8 +21,21 @@ static const ScenePiece *piece_of(const Scene *scene, const ViewPiece *piece) {
     return about;
 }
 
-void line_view_piece(const Scene *scene, const ViewPiece *piece, Text *out) {
-    const ScenePiece *about = piece_of(scene, piece);
+/* On the map of all, a player's piece is that player; a seat's own map is full of its pieces. */
+static bool is_player(const Picture *p, const ViewPiece *piece) {
+    const SceneSpace *at = scene_find_space(p->scene, piece->space);
+    bool owned = piece->owner >= 0 && piece->owner < p->view->seat_count;
+    for (int i = 0; at && owned && i < p->scene->map_count; i++)
+        if (text_equal(p->scene->maps[i].id, at->map)) return !p->scene->maps[i].seat;
+    return false;
+}
+
+void line_view_piece(const Picture *p, const ViewPiece *piece, Text *out) {
+    if (is_player(p, piece)) {
+        text_add(out, p->view->seats[piece->owner].brief);
+        return;
+    }
+    const ScenePiece *about = piece_of(p->scene, piece);
     if (piece->count > 1) text_format(out, "%d ", piece->count);
     text_add(out, about->many && piece->count > 1 ? about->many : about->label);
 }
@@ -33,7 +46,7 @@ int line_view_pieces(const Picture *p, int space, Text *out) {
         const ViewPiece *piece = &p->view->pieces[i];
         if (piece->space != space || piece->count == 0) continue;
         text_add(out, count++ > 0 ? ", " : " ");
-        line_view_piece(p->scene, piece, out);
+        line_view_piece(p, piece, out);
     }
     return count;
 }
@@ -45,7 +58,8 @@ static void add_kind(const Picture *p, const SceneSpace *space, Text *out) {
 }
 
 /* "7 Farmer 3 coins"; what is longer than a column: "pasture 2: 2 Sheep (Mill Meadow)". */
-static void space_words(const Picture *p, const SceneSpace *space, Text *out) {
+static void space_words(const Picture *p, const SceneSpace *space, bool in_column,
+                        Text *out) {
     Text pieces = TEXT(ITEM_SIZE);
     if (line_view_pieces(p, space->index, &pieces) == 0) text_add(&pieces, " empty");
     const char *note = space->note ? space->note : "";
@@ -53,7 +67,7 @@ static void space_words(const Picture *p, const SceneSpace *space, Text *out) {
     text_add(&label, space->label);
     add_kind(p, space, &label);
     int columns = line_columns(label.at) + line_columns(pieces.at) + 1 + line_columns(note);
-    bool fits = columns < PLACE_COLUMN;
+    bool fits = in_column && columns < PLACE_COLUMN;
     text_format(out, "%s%s%s", label.at, fits ? "" : ":", pieces.at);
     if (*note) text_format(out, fits ? " %s" : " (%s)", note);
 }
@@ -107,7 +121,7 @@ static void print_region(const Picture *p, const SceneSpace *first) {
         if (!is_same_region(space, first)) continue;
         if (empty >= EMPTY_COUNTED && is_empty(p, space)) continue;
         Text words = TEXT(ITEM_SIZE);
-        space_words(p, space, &words);
+        space_words(p, space, true, &words);
         flow_place(&f, words.at);
     }
     Text rest = TEXT(ITEM_SIZE);
@@ -166,7 +180,7 @@ static void road_words(const Picture *p, const SceneRoad *road, int other, Text 
 
 static void print_roads_from(const Picture *p, const SceneSpace *space) {
     Text place = TEXT(ITEM_SIZE);
-    space_words(p, space, &place);
+    space_words(p, space, false, &place);
     if (has_roads(p->scene, space)) text_add(&place, " ->");
     out("  ");
     Flow f = {6, line_flow(2, place.at, 4), true, 1}; /* a stop may follow each */

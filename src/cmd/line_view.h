@@ -25,8 +25,8 @@ void line_view_state(const Picture *p);
 /* Every place with all roads from it. */
 void line_view_roads(const Picture *p);
 
-/* "Grunt", "2 Grunts" */
-void line_view_piece(const Scene *scene, const ViewPiece *piece, Text *out);
+/* "Grunt", "2 Grunts"; on a map of all a player's piece has the player's name. */
+void line_view_piece(const Picture *p, const ViewPiece *piece, Text *out);
 /* Adds what stands on a place: " Farmer, 2 Sheep"; returns how many kinds. */
 int line_view_pieces(const Picture *p, int space, Text *out);
 

@@ -77,11 +77,10 @@ static void print_clauses_here(LineTable *t) {
     Buffer words = {0};
     buffer_add(&words, "The choices here:");
     for (int i = 0; i < t->list.count; i++) {
-        int verb = t->list.at[i].verb;
-        const char *clause = verb < face->verb_count ? face->verbs[verb].clause : "";
-        if (clause && *clause && !text_equal(clause, last))
-            buffer_format(&words, " %s", clause);
-        if (clause) last = clause;
+        if (!t->list.at[i].verb) continue; /* gone */
+        const char *clause = face->verbs[t->list.at[i].verb].clause;
+        if (!text_equal(clause, last)) buffer_format(&words, " %s", clause);
+        last = clause;
     }
     line_wrap(words.data, 2);
     buffer_clear(&words);

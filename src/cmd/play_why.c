@@ -103,7 +103,7 @@ static void tell_possible(LineTable *t, Option o, int number) {
     Text words = TEXT(2 * WORDS_SIZE);
     text_format(&words, "%d ", number);
     match_option_words(t->match, t->seat, o, &words);
-    if (o.verb < face->verb_count) text_format(&words, " (%s)", face->verbs[o.verb].clause);
+    text_format(&words, " (%s)", face->verbs[o.verb].clause);
     question_price(t, o, &words);
     out("%s", mark);
     line_wrap_after((int)strlen(mark), words.at, 4);
@@ -113,8 +113,9 @@ static void tell_possible(LineTable *t, Option o, int number) {
 static int tell_named(LineTable *t, const char *wanted, Naming least) {
     Refusals why;
     int count = 0;
-    for (int i = 0; i < t->list.count; i++)
-        if (naming(t, t->list.at[i], wanted) >= least && count++ < TOLD_MAX)
+    for (int i = 0; i < t->list.count; i++) /* those with verb 0 are gone */
+        if (t->list.at[i].verb && naming(t, t->list.at[i], wanted) >= least &&
+            count++ < TOLD_MAX)
             tell_possible(t, t->list.at[i], i + 1);
     question_refused(t, &why);
     for (int i = 0; i < why.count; i++)
@@ -125,7 +126,7 @@ static int tell_named(LineTable *t, const char *wanted, Naming least) {
 
 void why_words(LineTable *t, const char *wanted) {
     int number;
-    if (text_to_int(wanted, 1, t->list.count, &number)) {
+    if (text_to_int(wanted, 1, t->list.count, &number) && t->list.at[number - 1].verb) {
         tell_possible(t, t->list.at[number - 1], number);
         return;
     }
