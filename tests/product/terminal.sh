@@ -205,6 +205,8 @@ see Second seat takes a 6.
 see 4 stop
 type 3
 see There is no option 3; type a number from 1 to 4.
+type why 3
+see Nothing offered or refused here contains '3'.
 type 4
 see First seat stops.
 see >
