@@ -21,16 +21,21 @@ static void lay(Scene *sc, int index, int x, int y, const char *label, const cha
                                  .h = 100});
 }
 
+static const SceneKind kinds[] = {{"mountain_pass", "Pass"}, {"great_river", "river"}};
+
 /* Three tiles and a hole, in a window of forty columns. */
 static void lay_country(Scene *sc, View *v) {
     setenv("COLUMNS", "40", 1);
     scene_map(sc, (SceneMap){"land", "The land", 200, 200, 0});
+    scene_kinds(sc, kinds, 2);
     scene_piece(sc, (ScenePiece){"bandits", "Bandit", "B", NULL, "Bandits"});
-    lay(sc, 4, 50, 50, "Crow Pines", "forest");
+    lay(sc, 4, 50, 50, "Crow Pines", "mountain_pass");
     sc->spaces[0].more[0] = 6;
-    lay(sc, 0, 150, 150, "Wide Sky", "face_down");
+    sc->spaces[0].lines[0] = (SceneLine){"great_river", SIDE_NORTH};
+    sc->spaces[0].lines[1] = (SceneLine){"unnamed", SIDE_EAST};
+    lay(sc, 0, 150, 150, "Passed by", "mountain_pass");
     lay(sc, 7, 50, 150, "face down, 7", "face_down");
-    view_seat(v, (ViewSeat){"Sam Boater", "sam", true, "", "Sam Boater"});
+    view_seat(v, (ViewSeat){"Sam Boater", "sam", true, "", "Boater"});
     view_piece(v, 4, "meeple", 0, 1);
     view_piece(v, 4, "bandits", OWNER_TABLE, 3);
 }
@@ -45,11 +50,11 @@ Test(line_grid, tiles_stand_where_they_lie, .init = cr_redirect_stdout) {
     cr_assert(out_flush());
     cr_assert_stdout_eq_str("  +-----------------+-----------------+\n"
                             "  |Crow Pines       |                 |\n"
-                            "  |forest *4,6      |                 |\n"
-                            "  |Sam 3 Bandits    |                 |\n"
+                            "  |Pass+river *4,6  |                 |\n"
+                            "  |Boater 3 Bandits |                 |\n"
                             "  +-----------------+-----------------+\n"
-                            "  |face down, 7     |Wide Sky         |\n"
-                            "  |                 |face down        |\n"
+                            "  |face down, 7     |Passed by        |\n"
+                            "  |                 |Pass             |\n"
                             "  |                 |                 |\n"
                             "  +-----------------+-----------------+\n");
     scene_free(scene);

@@ -34,6 +34,8 @@ Test(view, targets_past_the_limit_are_left_out) {
 }
 
 /* A scene with one of everything, and a hundred cards. */
+static const SceneKind kinds[] = {{"bridge", "old bridge"}};
+
 static Scene *full_scene(void) {
     Scene *sc = scene_new();
     for (int i = 0; i < 100; i++)
@@ -56,6 +58,8 @@ static Scene *full_scene(void) {
             .index = 7, .map = "village", .label = "7", .name = "House 7", .number = 2});
     scene_road(sc, (SceneRoad){4, 7, "bridge", "1 coin"});
     scene_piece(sc, (ScenePiece){"sheep", "Sheep", "s", NULL, NULL});
+    scene_kinds(sc, kinds, 1);
+    scene_harm(sc, "curse");
     return sc;
 }
 
@@ -70,6 +74,10 @@ Test(view, a_scene_finds_its_things) {
     cr_assert_null(scene_find_track(sc, "grit"));
     cr_assert_eq(scene_find_zone(sc, "belly")->slots, 6);
     cr_assert_null(scene_find_zone(sc, "store"));
+    cr_assert_null(scene_find_piece(sc, "guard"));
+    cr_assert_str_eq(scene_kind_title(sc, "bridge"), "old bridge");
+    cr_assert_null(scene_kind_title(sc, "road"));
+    cr_assert(scene_is_harm(sc, "curse") && !scene_is_harm(sc, "coins"));
     scene_free(sc);
     scene_free(NULL);
 }
@@ -190,6 +198,8 @@ Test(view, json_of_a_scene) {
     is_words(root, "roads.0.b", "space:7");
     is_words(root, "roads.0.cost", "1 coin");
     is_words(root, "pieces.0.letter", "s");
+    is_words(root, "kinds.0.title", "old bridge");
+    is_words(root, "harms.0", "curse");
     json_decref(root);
 }
 
@@ -560,4 +570,44 @@ Test(view, json_of_moments) {
     is_number(root, "moments.2.against", 1);
     cr_expect(json_is_true(at(root, "moments.2.told")));
     json_decref(root);
+}
+
+/* ---- What harms -------------------------------------------------------------------- */
+
+static bool is_in(const json_t *list, const char *words) {
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strcmp(json_string_value(json_array_get(list, i)), words) == 0) return true;
+    return false;
+}
+
+/* The page knows what harms by its icons, everybody else by the scene. */
+static void harms_alike(const char *game, const char *folder, const char *setup) {
+    Desk d = desk_open(game, setup, "");
+    Buffer path = {0};
+    Scene *sc = scene_new();
+    buffer_format(&path, BAIZE_SOURCE "/games/%s/look.json", folder);
+    json_t *look = json_load_file(path.data, 0, NULL);
+    const char *unit;
+    json_t *about;
+    cr_assert_not_null(look, "%s", path.data);
+    match_scene(d.match, sc);
+    json_object_foreach(json_object_get(look, "units"), unit, about) {
+        const char *icon = json_string_value(json_object_get(about, "icon"));
+        cr_expect_eq(scene_is_harm(sc, unit), is_in(json_object_get(look, "harms"), icon),
+                     "%s: %s", game, unit);
+    }
+    for (int i = 0; i < sc->harm_count; i++)
+        cr_expect_not_null(json_object_get(json_object_get(look, "units"), sc->harms[i]),
+                           "%s: %s", game, sc->harms[i]);
+    json_decref(look);
+    buffer_free(&path);
+    scene_free(sc);
+    desk_close(&d);
+}
+
+Test(view, what_harms_is_the_same_in_the_scene_and_in_look_json) {
+    harms_alike("so-youve-been-cursed", "so_youve_been_cursed", "mode duel");
+    harms_alike("few-and-cursed", "few_and_cursed", "mode rivals");
+    harms_alike("deck-goes-west", "deck_goes_west", "mode solo");
+    harms_alike("roll-and-fight", "roll_and_fight", "mode solo");
 }

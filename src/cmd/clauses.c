@@ -6,7 +6,7 @@
 #include "term/out.h"
 
 #include "cmd/clauses.h"
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 
 enum { CLAUSE_SIZE = 24 };
 
@@ -79,7 +79,7 @@ static void suggest(const char *rules, const char *wanted, Error *err) {
         error_set(err, "There is no clause '%s'; did you mean '%s'?", wanted, nearest);
     else if (known.count > 0)
         error_set(err,
-                  "Neither a clause nor a heading is called '%s', and no clause has it; "
+                  "No clause or heading is called '%s', and no clause contains it; "
                   "expected one such as '%s'.",
                   wanted, known.at[0]);
     else

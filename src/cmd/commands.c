@@ -11,51 +11,51 @@
 #define TABLE_WORDS                                                                        \
     "  --mode M            how the game is played; `baize pack list` names the modes\n"    \
     "  --seats N           how many seats\n"                                               \
-    "  --setup KEY=VALUE   any other choice before play; may stand several times\n"        \
-    "  --pack FILE         adds or replaces cards; may stand several times\n"
+    "  --setup KEY=VALUE   any other choice before play; may be given several times\n"     \
+    "  --pack FILE         adds or replaces cards; may be given several times\n"
 #define SEED_WORDS                                                                         \
     "  --seed N            a number, or 32 hex digits: the same seed, the same game\n"
 #define SITTER_WORDS                                                                       \
     "  --bots A,B          who sits where, seat by seat: person, random, quick,\n"         \
     "                      keen or master. `keen/500` thinks for 500 iterations a\n"       \
     "                      decision; `quick:150` takes 150 percent of a practised\n"       \
-    "                      hand's time where time runs\n"
+    "                      hand's time in real-time games\n"
 
 /* clang-format off */
 const Command commands[] = {
     {"play", "[GAME] [--learn | --resume] [--line] [table words]", "sit down and play",
      "Without a game it asks for one. You have seat 1 and bots the others, unless --bots\n"
-     "says otherwise. Every move is saved at once; --resume goes on with the latest\n"
-     "unfinished match, or with the one that is named. A moment that was kept with `save`,\n"
-     "and a record given by its path, stay as they are: a new match goes on from there.\n"
+     "says otherwise. Every move is saved at once; --resume continues the latest unfinished\n"
+     "match, or the one you name. A moment kept with `save`, or a record given by its path,\n"
+     "is left unchanged: a new match continues from there.\n"
      "At the table, `help` lists what you can type.\n\n"
-     "  --learn [LESSON]    a first match of the game that is taught\n"
-     "  --resume [NAME|FILE]  go on with a saved match\n"
-     "  --line              the line mode: text, numbered options, one answer a line\n"
+     "  --learn [LESSON]    a guided first match of the game\n"
+     "  --resume [NAME|FILE]  continue a saved match\n"
+     "  --line              line mode: text, numbered options, one answer per line\n"
      TABLE_WORDS SITTER_WORDS SEED_WORDS,
      play_command},
     {"saves", "", "list the saved matches",
-     "The latest first, with what they are and who is playing them just now. Kept moments\n"
-     "stand among them. `baize play --resume NAME` goes on with one.\n",
+     "Latest first, with what each is and who is playing it now. Kept moments are listed\n"
+     "too. `baize play --resume NAME` continues one.\n",
      saves_command},
     {"replay", "FILE [--seat N|watcher]", "step through the record of a match",
      "Enter shows the next move, a number goes to that move, q leaves. In a pipe all moves\n"
      "are printed. FILE may also be the name of a save.\n\n"
-     "  --seat N|watcher    through whose eyes, seats from 1; watcher when left out\n",
+     "  --seat N|watcher    whose view to show, seats from 1; watcher when left out\n",
      replay_command},
     {"review", "FILE [--seat N] [--bot keen|master] [--html FILE]", "what a bot thinks of a match",
-     "For each decision of a seat: what the bot would have done, from what was known there,\n"
-     "and what was given away, in hundredths of the match; the three dearest mistakes; how\n"
-     "much was luck. FILE may also be the name of a save.\n\n"
+     "For each decision of a seat: what the bot would have done with what was known then,\n"
+     "and what was given away, in hundredths of the match; the three costliest mistakes; and\n"
+     "how much was luck. FILE may also be the name of a save.\n\n"
      "  --seat N            whose decisions, seats from 1; the first person's when left out\n"
      "  --bot B             keen, with 8000 iterations a decision, when left out;\n"
      "                      `keen/500` thinks for 500\n"
      "  --html FILE         writes a page with a chart instead\n",
      review_command},
     {"rules", "GAME [WORDS]", "the rules, in our words, by clause",
-     "Prints all the rules of a game, or what the words stand for: a clause by its number\n"
-     "(SC-42), a ruling (ruling 12), a chapter by its heading (setup), else every clause\n"
-     "that has these words.\n",
+     "Prints all the rules of a game, or the part that WORDS names: a clause by its\n"
+     "number (SC-42), a ruling (ruling 12), a chapter by its heading (setup), or else every\n"
+     "clause that contains these words.\n",
      rules_command},
     {"pack", "list | show GAME [ENTRY] | check FILE | new GAME NAME [FILE]",
      "look at content packs, check one, start one",
@@ -76,10 +76,10 @@ const Command commands[] = {
      bench_command},
     {"lab", "ladder GAME [--games N] [--ms N] [--cores N] [table words]",
      "how strong the bots are",
-     "A ladder: every bot plays every other one, on the same seeds and on every seat. Where\n"
-     "players win or lose together, each bot plays them alone. It prints how often they\n"
-     "win, with 95 % intervals, how many points they were ahead, and Elo: a difference of\n"
-     "400 means ten wins for one.\n\n"
+     "A ladder: every bot plays every other, with the same seeds and in every seat. Where\n"
+     "players win or lose together, each bot plays by itself. It prints how often they win,\n"
+     "with 95 % intervals, how many points they were ahead, and Elo: a difference of 400\n"
+     "means ten wins for one.\n\n"
      "  --bots A,B          who plays; random,quick,keen when left out. `keen/500` thinks\n"
      "                      for 500 iterations a decision\n"
      "  --games N           matches of each pair; 100 when left out\n"
@@ -94,7 +94,7 @@ const Command commands[] = {
     {"web", "[--port N] [--no-open] [--files DIR]", "the table in your browser",
      "Serves the web table to this machine alone and opens the browser. Matches are kept\n"
      "in the browser; their records can be taken to the terminal and back by file.\n\n"
-     "  --port N            listen there; 8100 when left out, 0 takes any free one\n"
+     "  --port N            port to listen on; 8100 when left out, 0 for any free one\n"
      "  --no-open           only say where the table is\n"
      "  --files DIR         the built page, when it is not beside the program\n",
      web_command},

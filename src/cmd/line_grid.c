@@ -32,40 +32,33 @@ static const SceneSpace *tile_at(const Picture *p, const SceneMap *map, int colu
     return NULL;
 }
 
-/* "camp+rail *4,6,3", unless the name says it already; rivers and the like cross a tile. */
-static void kind_words(const SceneSpace *space, Text *out) {
-    text_add(out, space->kind);
-    for (char *c = out->at; *c; c++)
-        if (*c == '_') *c = ' ';
-    if (text_starts(space->label, out->at)) {
-        text_clear(out);
-        return;
+/* "camp+rail *4,6,3": what it is, what crosses it, its numbers. A tile without a title says all
+ * that is known by its label. */
+static void kind_words(const Picture *p, const SceneSpace *space, Text *out) {
+    const char *kind = scene_kind_title(p->scene, space->kind);
+    if (!kind) return;
+    text_add(out, kind);
+    for (int i = 0; i < SPACE_LINES_MAX && space->lines[i].kind; i++) {
+        const char *line = scene_kind_title(p->scene, space->lines[i].kind);
+        if (line) text_format(out, "+%s", line);
     }
-    for (int i = 0; i < SPACE_LINES_MAX && space->lines[i].kind; i++)
-        text_format(out, "+%s", space->lines[i].kind);
     if (space->number) text_format(out, " *%d", space->number);
     for (int i = 0; i < 2 && space->more[i]; i++) text_format(out, ",%d", space->more[i]);
 }
 
-/* Whose it is goes before what it is. */
 static void piece_words(const Picture *p, const SceneSpace *space, Text *out) {
     for (int i = 0; i < p->view->piece_count; i++) {
         const ViewPiece *piece = &p->view->pieces[i];
         if (piece->space != space->index || piece->count == 0) continue;
         if (out->length > 0) text_char(out, ' ');
-        if (piece->owner >= 0 && piece->owner < p->view->seat_count) {
-            const char *name = p->view->seats[piece->owner].name;
-            text_add_some(out, name, (int)strcspn(name, " "));
-            continue;
-        }
-        line_view_piece(p->scene, piece, out);
+        line_view_piece(p, piece, out);
     }
 }
 
 static void cell_words(const Picture *p, const SceneSpace *space, int line, Text *out) {
     if (!space) return;
     if (line == 0) text_add(out, space->label);
-    if (line == 1) kind_words(space, out);
+    if (line == 1) kind_words(p, space, out);
     if (line == 2) piece_words(p, space, out);
 }
 

@@ -1,4 +1,5 @@
-/* Several sentences as one, by their marks (engine/marks.h): no words are read. */
+/* Several sentences as one, by their marks (engine/marks.h): no words are read. The page does the same
+ * (web/src/table/story.ts): the cases of tests/sentences.txt hold for both. */
 #include <string.h>
 
 #include "engine/marks.h"
@@ -112,35 +113,68 @@ static void add_listed(const News *n, int place, Text *out) {
     }
 }
 
+/* ---- The same again ---------------------------------------------------------------- */
+
+/* The first part behind its subject that is marked so, or NEWS_SAME. */
+static int place_marked(const char *sentence, bool (*is_so)(const char *mark)) {
+    for (int place = 0; *sentence; place++) {
+        Part p = next_part(&sentence);
+        if (place > 0 && is_so(mark_of(p))) return place;
+    }
+    return NEWS_SAME;
+}
+
+static bool is_thing(const char *mark) {
+    return *mark == '@';
+}
+
 #define MANY "many:"
+
+static bool is_many(const char *mark) {
+    return text_starts(mark, MANY);
+}
+
+/* "lost A" and "lost A", which are two copies, is "lost A and A". */
+static int place_repeated(const char *sentence) {
+    int thing = place_marked(sentence, is_thing);
+    bool listed = thing != NEWS_SAME && has_one_to_list(sentence, thing) &&
+                  place_marked(sentence, is_many) == NEWS_SAME;
+    return listed ? thing : NEWS_SAME;
+}
 
 /* "... drew a card." is "... drew 4 cards."; false where nothing has a plural. */
 static bool add_counted(const News *n, Part p, Text *out) {
     const char *mark = mark_of(p), *end = strchr(mark, MARK_ENDS);
-    if (!end || !text_starts(mark, MANY)) return false;
+    if (!end || !is_many(mark)) return false;
     mark += sizeof MANY - 1;
     text_format(out, "%d ", n->count);
     text_add_some(out, mark, (int)(end - mark));
     return true;
 }
 
-/* Before the full stop. */
+/* "Jo paid 1 Water twice."; in brackets where no amount is repeated. */
 static void add_times(const News *n, Text *out) {
     bool stops = out->length > 0 && out->at[out->length - 1] == '.';
+    bool amount = place_marked(n->at[0], mark_is_figure) != NEWS_SAME &&
+                  place_marked(n->at[0], is_thing) == NEWS_SAME;
     if (stops) out->at[--out->length] = '\0';
+    text_add(out, amount ? " " : " (");
     if (n->count == 2)
-        text_add(out, " (twice)");
+        text_add(out, "twice");
     else
-        text_format(out, " (%d times)", n->count);
+        text_format(out, "%d times", n->count);
+    if (!amount) text_char(out, ')');
     if (stops) text_char(out, '.');
 }
 
 void news_words(const News *n, Text *out) {
     const char *rest = n->count > 0 ? n->at[0] : "";
-    bool is_same = n->count > 1 && n->differ_at == NEWS_SAME, counted = false;
+    int listed_at =
+        n->count > 1 && n->differ_at == NEWS_SAME ? place_repeated(n->at[0]) : n->differ_at;
+    bool is_same = n->count > 1 && listed_at == NEWS_SAME, counted = false;
     for (int place = 0; *rest; place++) {
         Part p = next_part(&rest);
-        if (n->count > 1 && place == n->differ_at)
+        if (n->count > 1 && place == listed_at)
             add_listed(n, place, out);
         else if (is_same && !counted && add_counted(n, p, out))
             counted = true;

@@ -25,8 +25,8 @@ void line_view_state(const Picture *p);
 /* Every place with all roads from it. */
 void line_view_roads(const Picture *p);
 
-/* "Grunt", "2 Grunts" */
-void line_view_piece(const Scene *scene, const ViewPiece *piece, Text *out);
+/* "Grunt", "2 Grunts"; on a map of all a player's piece has the player's name. */
+void line_view_piece(const Picture *p, const ViewPiece *piece, Text *out);
 /* Adds what stands on a place: " Farmer, 2 Sheep"; returns how many kinds. */
 int line_view_pieces(const Picture *p, int space, Text *out);
 
@@ -34,18 +34,10 @@ int line_view_pieces(const Picture *p, int space, Text *out);
  * there is none; `nearest` is then a similar title, or NULL. */
 bool line_view_card(const Scene *scene, const char *words, const char **nearest);
 
-/* Prints words with line breaks so that no line is longer than out_width() (term/out.h);
- * further lines are indented. */
-void line_wrap(const char *words, int indent);
-/* Each line of a text by itself. */
-void line_wrap_lines(const char *lines);
-/* The same without a break at the end, after `column` columns that are already there;
- * returns the column it ends in. */
-int line_flow(int column, const char *words, int indent);
-/* With a break at the end. */
-void line_wrap_after(int column, const char *words, int indent);
-
-/* How many columns a text takes: bytes of UTF-8 that start a character. */
-int line_columns(const char *words);
+/* The parts of it, for line_view.c. `owner` is a seat, an automa after the seats, or OWNER_TABLE. */
+const char *line_owner_name(const Picture *p, int owner);
+void line_zones_of(const Picture *p, int owner);
+/* Maps that belong to other players are shown by `map` alone: they would fill the screen. */
+void line_maps_print(const Picture *p);
 
 #endif

@@ -10,7 +10,7 @@ enum { FLAGS_MAX = 16, TABLE_FLAGS = 6 };
 
 static bool words_add(Words *list, const char *what, const char *word, Error *err) {
     if (list->count == WORDS_MAX)
-        return error_set(err, "'%s' stands more than %d times.", what, WORDS_MAX);
+        return error_set(err, "'%s' is given more than %d times.", what, WORDS_MAX);
     list->at[list->count++] = word;
     return true;
 }
@@ -58,7 +58,8 @@ bool args_read(int count, char **words, const Flag *flags, int flag_count, Words
             const Flag *flag = find_flag(words[at], flags, flag_count, err);
             if (!flag || !read_flag(count, words, &at, flag, err)) return false;
         } else if (!plain) {
-            return error_set(err, "Nothing can follow here, but there is '%s'.", words[at]);
+            return error_set(err, "Nothing more is expected here, but there is '%s'.",
+                             words[at]);
         } else if (!words_add(plain, "words", words[at], err)) {
             return false;
         }
@@ -154,7 +155,8 @@ bool options_sitters(const TableOptions *o, int seat_count, Sitter *out, Error *
     int seat = 0;
     while (text_word(&rest, ",", word, sizeof word)) {
         if (seat == seat_count)
-            return error_set(err, "'--bots' names more than this table has seats: %d.",
+            return error_set(err,
+                             "'--bots' names more players than this table has seats: %d.",
                              seat_count);
         if (!sitter_read(word, &out[seat++], err)) return false;
     }

@@ -28,7 +28,7 @@ static void print_counts(const Counts *counts) {
     out("%d %s", counts->total, counts->total == 1 ? "entry" : "entries");
     for (int i = 0; i < SOURCES; i++)
         if (counts->from[i]) out(", %d %s", counts->from[i], source_word((Source)i));
-    if (counts->partly) out("; %d of the known ones in part invented", counts->partly);
+    if (counts->partly) out("; %d of the known ones partly invented", counts->partly);
     out("\n");
 }
 
@@ -139,7 +139,7 @@ static bool check_text(const char *file, const char *text, Error *err) {
     OpenBox *box = NULL;
     if (game) box = box_open(game, &(PackText){file, text, PACK_OWN}, 1, err);
     if (box) {
-        out("%s is a good pack for %s.\n", file, game->game->name);
+        out("%s is a valid pack for %s.\n", file, game->game->name);
         print_pack(&box->packs[box->pack_count - 1]);
         box_close(box);
     }
@@ -175,7 +175,7 @@ static void write_starter(const OpenBox *box, const char *name, Buffer *out) {
     buffer_format(out, "pack %s\ngame %s %d\n\n", name, game->name, game->pack_version);
     buffer_add(out,
                "# An entry with the kind and id of a shipped one replaces it. Below is\n"
-               "# one of each kind: take away the '#' and change what you like.\n");
+               "# one of each kind: remove the '#' and change what you like.\n");
     write_examples(box, out);
 }
 
@@ -183,16 +183,17 @@ static void write_starter(const OpenBox *box, const char *name, Buffer *out) {
 static bool keep_starter(const char *file, const Buffer *text, Error *err) {
     FileMade made = file_create_safely(file, text->data, text->length, err);
     if (made == FILE_THERE_ALREADY)
-        error_set(err, "There is a file %s already; choose another name.", file);
+        error_set(err, "There is already a file %s; choose another name.", file);
     if (made != FILE_MADE) return false;
-    out("%s is written; its first lines say how to go on.\n", file);
+    out("Wrote %s; its first lines say how to continue.\n", file);
     return true;
 }
 
 static bool start_pack(const Words *plain, Error *err) {
     if (!text_is_id(plain->at[2]))
-        return error_set(err, "A pack's name is small letters, digits and '_', not '%s'.",
-                         plain->at[2]);
+        return error_set(
+            err, "A pack's name has only lower-case letters, digits and '_', not '%s'.",
+            plain->at[2]);
     OpenBox *box = options_open(&(TableOptions){0}, plain->at[1], err);
     if (!box) return false;
     Buffer text = {0};

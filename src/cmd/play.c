@@ -100,21 +100,20 @@ static bool read_options(int count, char **words, PlayOptions *o, Error *err) {
                         {"--learn", TAKES_MAYBE, &o->learn}};
     if (!options_read(&o->table, count, words, own, 3, &o->plain, err)) return false;
     if (o->plain.count > 1)
-        return error_set(err, "'play' takes one game, but there is '%s' too.",
+        return error_set(err, "'play' takes one game; '%s' is one too many.",
                          o->plain.at[1]);
 
     const TableOptions *t = &o->table;
     int said = t->mode.count + t->seats.count + t->setup.count + t->bots.count +
                t->seed.count + t->pack.count;
     if (o->resume.count > 0 && said + o->plain.count > 0)
-        return error_set(err,
-                         "'--resume' takes the table as it was saved; nothing else can "
-                         "be said with it.");
+        return error_set(err, "'--resume' restores the table as it was saved; nothing else "
+                              "can be set with it.");
     if (o->learn.count > 0 && said + o->resume.count > 0)
-        return error_set(err, "A lesson brings its own table; nothing else can be said "
-                              "with '--learn'.");
+        return error_set(
+            err, "A lesson has its own setup; nothing else can be set with '--learn'.");
     if (o->plain.count == 0 && o->learn.count + said - t->pack.count - t->seed.count > 0)
-        return error_set(err, "Which game? Put it after 'play'.");
+        return error_set(err, "Which game? Name it after 'play'.");
     return true;
 }
 
@@ -143,7 +142,7 @@ int play_command(int count, char **words, Error *err) {
         seat_all(t);
         if (!line_play(t, err)) status = STATUS_FAILED;
     } else if (status == STATUS_DONE) {
-        out("No match was begun.\n");
+        out("No match was started.\n");
     }
     close_table(t);
     alloc_free(t);

@@ -10,6 +10,7 @@
 #include "cmd/clauses.h"
 #include "cmd/line_news.h"
 #include "cmd/line_order.h"
+#include "cmd/line_flow.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
@@ -76,11 +77,10 @@ static void print_clauses_here(LineTable *t) {
     Buffer words = {0};
     buffer_add(&words, "The choices here:");
     for (int i = 0; i < t->list.count; i++) {
-        int verb = t->list.at[i].verb;
-        const char *clause = verb < face->verb_count ? face->verbs[verb].clause : "";
-        if (clause && *clause && !text_equal(clause, last))
-            buffer_format(&words, " %s", clause);
-        if (clause) last = clause;
+        if (!t->list.at[i].verb) continue; /* gone */
+        const char *clause = face->verbs[t->list.at[i].verb].clause;
+        if (!text_equal(clause, last)) buffer_format(&words, " %s", clause);
+        last = clause;
     }
     line_wrap(words.data, 2);
     buffer_clear(&words);
@@ -176,7 +176,7 @@ static Reply do_hint(LineTable *t) {
                     line_order_number(&t->list, hints[i].option), words.at);
         if (!*hints[i].words) continue;
         text_format(&line, " (%s", hints[i].words);
-        if (hints[i].behind > 0) text_format(&line, ", by %d of 100", hints[i].behind);
+        if (hints[i].behind > 0) text_format(&line, ", by %d wins in 100", hints[i].behind);
         text_add(&line, ")");
     }
     text_add(&line, ".");
@@ -191,7 +191,7 @@ static Reply do_quit(LineTable *t) {
 
 static Reply do_load(LineTable *t) {
     (void)t;
-    out("Another match is opened from outside: `quit`, then baize play --resume NAME.\n");
+    out("To open another match, `quit` and run: baize play --resume NAME.\n");
     return REPLY_AGAIN;
 }
 
@@ -209,10 +209,10 @@ static const TableCommand table_commands[] = {
     {"look", "look", "show the whole table again", do_look},
     {"map", "map", "every place with the roads from it", do_map},
     {"card", "card TITLE", "what a card says", do_card},
-    {"why", "why [WORDS]", "what is not possible now, and why; or that one thing", do_why},
-    {"rules", "rules [WORDS]", "the rules at hand; a clause, a ruling, a heading",
+    {"why", "why [WORDS]", "what is not possible now, and why; or just one thing", do_why},
+    {"rules", "rules [WORDS]", "the rules that apply now; or a clause, a ruling, a heading",
      do_rules},
-    {"log", "log [all]", "what happened lately, or since the start", do_log},
+    {"log", "log [all]", "what happened recently, or since the start", do_log},
     {"undo", "undo", "take back your last choice", do_undo},
     {"save", "save NAME", "keep a copy of this moment", do_save},
     {"guide", "guide", "turn the explanations on or off", do_guide},
@@ -272,7 +272,7 @@ static const TableCommand *find_command(const char *line, const char **rest) {
     return NULL;
 }
 
-/* How well a line names an option: small letters do, and so does its beginning. */
+/* How well a line names an option: lower case will do, and so will its beginning. */
 typedef enum Likeness { UNLIKE, LIKE_BEGINNING, LIKE_ALL } Likeness;
 
 static Likeness likeness(const LineTable *t, Option o, const char *line) {
@@ -314,8 +314,9 @@ static Reply answer_words(LineTable *t, const char *line) {
     const Option *named = find_alike(t, line, &alike);
     if (alike == 1) return play_option(t, *named);
     if (alike == 0) return why_not(t, line) ? REPLY_AGAIN : say(&err);
-    error_set(&err, "%d options begin with '%s'; type more of one, or its number.", alike,
-              line);
+    error_set(&err,
+              "%d options begin with '%s'; type more of the one you want, or its number.",
+              alike, line);
     return say(&err);
 }
 

@@ -11,7 +11,7 @@
 #include "term/out.h"
 #include "term/talk.h"
 
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/play.h"
 
 static void show_answer(int number, const Answer *a) {
@@ -33,8 +33,8 @@ static void show_help(const Question *q) {
     Text words = TEXT(80), help = TEXT(300);
     question_words(q, &words);
     text_format(&help,
-                "Type %s. Just Enter takes what is in brackets. `quit` leaves; nothing "
-                "has begun yet.",
+                "Type %s, or press Enter for the choice in brackets. `quit` leaves; "
+                "nothing has started yet.",
                 words.at);
     line_wrap(help.at, 0);
 }
@@ -105,7 +105,7 @@ bool ask_lesson(const char *game, char **lesson) {
     bool stays = true;
     *lesson = NULL;
     if (count > 0 && !was_played(game)) {
-        Question q = question_begin("How do you begin", 0);
+        Question q = question_begin("How do you want to start", 0);
         for (int i = 0; i < count; i++)
             question_add(&q, (Answer){all[i]->name, all[i]->title, all[i]->about, i});
         question_add(&q, (Answer){"play", "Play", "without a lesson.", count});

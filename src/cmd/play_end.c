@@ -1,7 +1,7 @@
 /* The end of a match in line mode: who won, by what, and how the points came about. */
 #include "term/out.h"
 
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/play.h"
 
 /* The result's own sentence, addressed to the one person at the table. */

@@ -10,12 +10,16 @@
 #include "cmd/cmd.h"
 #include "cmd/line_news.h"
 #include "cmd/line_order.h"
+#include "cmd/line_flow.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
+/* Room for an option or its price with all its marks. */
+enum { PRICED_SIZE = 1000 };
+
 static void tell_unsaved(const LineTable *t) {
-    out_error("baize: This match is not saved. %s Play goes on, but is lost with this "
-              "process.\n",
+    out_error("baize: This match is not saved. %s You can play on, but the match is lost "
+              "when this program ends.\n",
               t->unsaved.words);
 }
 
@@ -43,7 +47,7 @@ Picture line_look(LineTable *t, Seat viewer) {
 
 static const char *role_name(LineTable *t, Seat seat) {
     Picture p = line_look(t, SEAT_WATCHER);
-    return seat < p.view->seat_count ? p.view->seats[seat].name : "next seat";
+    return p.view->seats[seat].name;
 }
 
 /* ---- News ---------------------------------------------------------------------------------- */
@@ -90,9 +94,8 @@ static bool draw_curtain(LineTable *t, Seat seat) {
     const char *edition = first ? box_edition(t->box) : NULL;
     char prompt[120], line[LINE_SIZE];
     const char *name = role_name(t, seat);
-    bool article = text_starts(name, "The ");
-    snprintf(prompt, sizeof prompt, "\nPass the keyboard to %s%s, then press Enter. ",
-             article ? "the" : "", article ? name + 3 : name);
+    snprintf(prompt, sizeof prompt, "\n%s is next: pass the keyboard, then press Enter. ",
+             name);
     out_clear();
     if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
     if (edition) line_wrap(edition, 0);
@@ -117,11 +120,24 @@ static void show_table(LineTable *t, const Picture *p) {
     t->stale[seat] = false;
 }
 
+static void sort_options(LineTable *t, OptionList *list) {
+    const Face *face = t->box->shelf->face;
+    OptionPrice prices[OPTIONS_MAX] = {{0}};
+    for (int i = 0; i < list->count; i++) {
+        Text words = TEXT_MARKED(PRICED_SIZE), price = TEXT_MARKED(PRICED_SIZE);
+        match_option_words(t->match, t->seat, list->at[i], &words);
+        face->price(&t->box->box, t->hidden, t->seat, list->at[i], &price);
+        line_order_price(t->scene, words.at, &prices[i]);
+        line_order_price(t->scene, price.at, &prices[i]);
+    }
+    line_order_sort(face, list, prices);
+}
+
 /* The options as they are numbered now, in t->list. False: as they were shown before. */
 static bool number_options(LineTable *t) {
     OptionList list;
     match_options(t->match, t->seat, &list);
-    line_order_sort(t->box->shelf->face, &list);
+    sort_options(t, &list);
     Ticket ticket = match_ticket(t->match, t->seat);
     if (ticket == t->shown) line_order_keep(&list, &t->list);
     bool same = ticket == t->shown && list.count == t->list.count;
@@ -240,11 +256,11 @@ static void tell_end(LineTable *t) {
     out("The record of this match is %s\n", path.at);
 }
 
-/* Whoever sits down next may not read the hand of the person who leaves. */
+/* The next person to sit down must not see the hand of the one who leaves. */
 static void tell_leaving(LineTable *t) {
     if (t->persons > 1) out_clear();
     if (!t->unsaved.words[0])
-        out("Saved. Go on with: baize play --resume %s\n", t->save.name);
+        out("Saved. Continue with: baize play --resume %s\n", t->save.name);
 }
 
 static void greet(LineTable *t) {
@@ -259,13 +275,14 @@ static void greet(LineTable *t) {
     if (t->from) {
         Text from = TEXT(PATH_ROOM);
         text_add_visible(&from, t->from);
-        buffer_format(&words, "'%s' stays as it is; from here on this is another match.\n",
+        buffer_format(&words, "'%s' is left unchanged; from here on this is a new match.\n",
                       from.at);
     }
     if (!t->unsaved.words[0])
         buffer_format(&words, "Saved as %s after every move.\n", t->save.name);
     if (t->persons > 0)
-        buffer_add(&words, "`help` lists what you can type, `look` shows all.\n");
+        buffer_add(&words,
+                   "`help` lists what you can type, `look` shows the whole table.\n");
     line_wrap_lines(words.data ? words.data : "");
     buffer_free(&words);
 }

@@ -47,7 +47,7 @@ bool live_wait(LineTable *t) {
         InResult heard = live_hear(t, "", moves, line);
         if (heard != IN_LINE) return heard == IN_LATE;
         if (text_equal(line, "quit") || text_equal(line, "q")) return false;
-        out("Nothing is asked of you now; `quit` leaves.\n");
+        out("You have nothing to decide now; `quit` leaves.\n");
     }
 }
 

@@ -4,6 +4,7 @@
 #include "term/out.h"
 
 #include "cmd/line_order.h"
+#include "cmd/line_flow.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 
@@ -106,7 +107,7 @@ static int option_texts(LineTable *t, Option o, bool brief, Text *words, Text *p
     if (brief) face->brief_price(&t->box->box, t->hidden, t->seat, o, price);
     if (price->length == 0) {
         add_place(t, o, words);
-        if (face->price) face->price(&t->box->box, t->hidden, t->seat, o, price);
+        face->price(&t->box->box, t->hidden, t->seat, o, price);
     }
     return NUMBER_COLUMNS + line_columns(words->at) + 1 + line_columns(price->at);
 }
@@ -158,6 +159,11 @@ static Menu menu_for(LineTable *t) {
     return m;
 }
 
+/* An answer that is of little use now comes after what is possible at any time, as one of these. */
+static VerbRank rank_listed(VerbRank rank, VerbRank last) {
+    return last == RANK_ASIDE && (rank == RANK_OWN || rank == RANK_FIRST) ? last : rank;
+}
+
 /* What is possible at any time has a heading, and so has what ends the turn, after that. */
 static const char *heading(VerbRank rank, VerbRank last) {
     bool own = last == RANK_OWN || last == RANK_FIRST;
@@ -174,7 +180,7 @@ static bool print_options(LineTable *t) {
     if (menu.brief) line_wrap(face->brief_legend, 0);
     for (int i = 0; i < t->list.count; i++) {
         if (!t->list.at[i].verb) continue; /* gone */
-        VerbRank rank = line_order_rank(face, t->list.at[i]);
+        VerbRank rank = rank_listed(line_order_rank(face, t->list.at[i]), last);
         const char *line = menu.brief ? NULL : heading(rank, last);
         if (line) {
             menu_break(&menu);
@@ -280,7 +286,7 @@ static void print_taught(LineTable *t) {
                      : 0;
     if (number == 0) return;
     match_option_words(t->match, t->seat, taught, &words);
-    text_format(&line, "The lesson takes %d, %s; just Enter takes it too.", number,
+    text_format(&line, "The lesson chooses %d, %s; press Enter to choose it too.", number,
                 words.at);
     line_wrap(line.at, 2);
 }

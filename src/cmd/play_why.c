@@ -3,7 +3,7 @@
 
 #include "term/out.h"
 
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/play.h"
 
 enum { WORDS_SIZE = 300, TOLD_MAX = 6 };
@@ -56,7 +56,7 @@ void why_all(LineTable *t) {
     int far = 0;
     question_refused(t, &why);
     if (why.count == 0)
-        out("All that you might want to do is on the list.\n");
+        out("Everything you might want to do is on the list.\n");
     else
         out("Not possible now:\n");
     for (int i = 0; i < why.count; i++)
@@ -65,7 +65,8 @@ void why_all(LineTable *t) {
         else if (!told[i])
             tell_alike(t, &why, i, told);
     if (far > 0)
-        out("  and %d more that are further off; `why WORDS` explains each.\n", far);
+        out("  and %d more that are further out of reach; `why WORDS` explains each.\n",
+            far);
 }
 
 /* How well words name an option: some of its words, or all. */
@@ -102,7 +103,7 @@ static void tell_possible(LineTable *t, Option o, int number) {
     Text words = TEXT(2 * WORDS_SIZE);
     text_format(&words, "%d ", number);
     match_option_words(t->match, t->seat, o, &words);
-    if (o.verb < face->verb_count) text_format(&words, " (%s)", face->verbs[o.verb].clause);
+    text_format(&words, " (%s)", face->verbs[o.verb].clause);
     question_price(t, o, &words);
     out("%s", mark);
     line_wrap_after((int)strlen(mark), words.at, 4);
@@ -112,8 +113,9 @@ static void tell_possible(LineTable *t, Option o, int number) {
 static int tell_named(LineTable *t, const char *wanted, Naming least) {
     Refusals why;
     int count = 0;
-    for (int i = 0; i < t->list.count; i++)
-        if (naming(t, t->list.at[i], wanted) >= least && count++ < TOLD_MAX)
+    for (int i = 0; i < t->list.count; i++) /* those with verb 0 are gone */
+        if (t->list.at[i].verb && naming(t, t->list.at[i], wanted) >= least &&
+            count++ < TOLD_MAX)
             tell_possible(t, t->list.at[i], i + 1);
     question_refused(t, &why);
     for (int i = 0; i < why.count; i++)
@@ -124,19 +126,19 @@ static int tell_named(LineTable *t, const char *wanted, Naming least) {
 
 void why_words(LineTable *t, const char *wanted) {
     int number;
-    if (text_to_int(wanted, 1, t->list.count, &number)) {
+    if (text_to_int(wanted, 1, t->list.count, &number) && t->list.at[number - 1].verb) {
         tell_possible(t, t->list.at[number - 1], number);
         return;
     }
     if (tell_named(t, wanted, NAMES_ALL) > 0) return;
     int count = tell_named(t, wanted, NAMES_SOME);
-    if (count > TOLD_MAX) out("And %d more; type more of its words.\n", count - TOLD_MAX);
+    if (count > TOLD_MAX)
+        out("And %d more; type more words to narrow them down.\n", count - TOLD_MAX);
     if (count > 0) return;
     Error err;
-    error_set(
-        &err,
-        "Nothing that is offered or refused here has the words '%s'. `why` lists what "
-        "is refused; `card` and `rules` look further.",
-        wanted);
+    error_set(&err,
+              "Nothing offered or refused here contains '%s'. `why` lists what is refused; "
+              "`card` and `rules` search further.",
+              wanted);
     line_wrap(err.words, 0);
 }

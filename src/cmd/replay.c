@@ -6,6 +6,7 @@
 #include "term/out.h"
 
 #include "cmd/cmd.h"
+#include "cmd/line_flow.h"
 #include "cmd/line_view.h"
 #include "cmd/play.h"
 

@@ -11,7 +11,7 @@
 #include "term/out.h"
 
 #include "cmd/cmd.h"
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/options.h"
 
 enum { WORDS = 300 };
@@ -42,7 +42,7 @@ static void print_review(const Review *r) {
     text_add(&head, ".");
     line_wrap(head.at, 0);
     for (int i = 0; i < r->count; i++) print_decision(r, i);
-    if (r->dearest_count > 0) out("The dearest mistakes:\n");
+    if (r->dearest_count > 0) out("The costliest mistakes:\n");
     for (int i = 0; i < r->dearest_count; i++) print_decision(r, r->dearest[i]);
     Text lost = TEXT(16), luck = TEXT(16);
     review_share(r->lost, &lost);

@@ -6,7 +6,7 @@
 #include "saves/saves.h"
 
 #include "cmd/cmd.h"
-#include "cmd/line_view.h"
+#include "cmd/line_flow.h"
 #include "cmd/options.h"
 
 enum { INDENT = 4, LINE_ROOM = 700 };
@@ -81,7 +81,7 @@ int saves_command(int count, char **words, Error *err) {
     saves_list(&list);
     out(list.count > 0 ? "Saved matches, the latest first:\n" : "There are no saves.\n");
     for (int i = 0; i < list.count; i++) show_save(&list.at[i]);
-    if (list.count > 0) out("Go on with one: baize play --resume NAME\n");
+    if (list.count > 0) out("Continue one with: baize play --resume NAME\n");
     saves_list_free(&list);
     return STATUS_DONE;
 }

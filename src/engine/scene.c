@@ -17,8 +17,9 @@ Scene *scene_new(void) {
 
 void scene_free(Scene *sc) {
     if (!sc) return;
-    void *arrays[] = {sc->cards,  sc->rows,  sc->tracks, sc->marks, sc->zones, sc->maps,
-                      sc->spaces, sc->roads, sc->pieces, sc->dice,  sc->faces};
+    void *arrays[] = {sc->cards, sc->rows,   sc->tracks, sc->marks,  sc->zones,
+                      sc->maps,  sc->spaces, sc->roads,  sc->pieces, sc->kinds,
+                      sc->harms, sc->dice,   sc->faces};
     kept_free(&sc->kept);
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) array_free(arrays[i]);
     alloc_free(sc);
@@ -85,6 +86,14 @@ void scene_piece(Scene *sc, ScenePiece piece) {
     ARRAY_ADD(sc->pieces, sc->piece_count, piece);
 }
 
+void scene_kinds(Scene *sc, const SceneKind *kinds, size_t count) {
+    for (size_t i = 0; i < count; i++) ARRAY_ADD(sc->kinds, sc->kind_count, kinds[i]);
+}
+
+void scene_harm(Scene *sc, const char *unit) {
+    ARRAY_ADD(sc->harms, sc->harm_count, unit);
+}
+
 void scene_die(Scene *sc, const char *kind, DieShape shape, int sides) {
     ARRAY_ADD(sc->dice, sc->die_count, (SceneDie){kind, shape, sides, sc->face_count, 0});
 }
@@ -137,4 +146,22 @@ const SceneZone *scene_find_zone(const Scene *sc, const char *id) {
     for (int i = 0; i < sc->zone_count; i++)
         if (text_equal(sc->zones[i].id, id)) return &sc->zones[i];
     return NULL;
+}
+
+const ScenePiece *scene_find_piece(const Scene *sc, const char *kind) {
+    for (int i = 0; i < sc->piece_count; i++)
+        if (text_equal(sc->pieces[i].kind, kind)) return &sc->pieces[i];
+    return NULL;
+}
+
+const char *scene_kind_title(const Scene *sc, const char *kind) {
+    for (int i = 0; i < sc->kind_count; i++)
+        if (text_equal(sc->kinds[i].kind, kind)) return sc->kinds[i].title;
+    return NULL;
+}
+
+bool scene_is_harm(const Scene *sc, const char *unit) {
+    for (int i = 0; i < sc->harm_count; i++)
+        if (text_equal(sc->harms[i], unit)) return true;
+    return false;
 }

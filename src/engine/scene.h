@@ -112,6 +112,13 @@ typedef struct ScenePiece {
     const char *many;   /* the label of several, or NULL where it is the same */
 } ScenePiece;
 
+/* What a kind of card, space, line or road is called: "cursed_encounter", "Cursed Encounter". A
+ * plain one, such as a road like any other, has no title: it is not mentioned. */
+typedef struct SceneKind {
+    const char *kind;
+    const char *title;
+} SceneKind;
+
 typedef enum DieShape { DIE_CUBE, DIE_D12, DIE_D20, DIE_HEXAGON, DIE_COMPASS } DieShape;
 
 /* A kind of die. Faces that are not numbers have names: scene_face. */
@@ -143,6 +150,9 @@ void scene_frame(Scene *sc);
 void scene_space(Scene *sc, SceneSpace space);
 void scene_road(Scene *sc, SceneRoad road);
 void scene_piece(Scene *sc, ScenePiece piece);
+void scene_kinds(Scene *sc, const SceneKind *kinds, size_t count);
+/* Of this unit (engine/marks.h) a player would rather have less. */
+void scene_harm(Scene *sc, const char *unit);
 void scene_die(Scene *sc, const char *kind, DieShape shape, int sides);
 void scene_face(Scene *sc, const char *id,
                 const char *label); /* of the last die, in order */
@@ -164,10 +174,13 @@ struct Scene {
     SceneSpace *spaces;
     SceneRoad *roads;
     ScenePiece *pieces;
+    SceneKind *kinds;
+    const char **harms;
     SceneDie *dice;
     SceneFace *faces;
     int card_count, row_count, track_count, mark_count, zone_count;
     int map_count, space_count, road_count, piece_count, die_count, face_count;
+    int kind_count, harm_count;
     int grown_maps, grown_spaces, grown_roads; /* the last of them: what scene_grow added */
     Kept kept;                                 /* what scene_words copied */
 };
@@ -177,5 +190,8 @@ const SceneCard *scene_find_card(const Scene *sc, int index);
 const SceneSpace *scene_find_space(const Scene *sc, int index);
 const SceneTrack *scene_find_track(const Scene *sc, const char *id);
 const SceneZone *scene_find_zone(const Scene *sc, const char *id);
+const ScenePiece *scene_find_piece(const Scene *sc, const char *kind);
+const char *scene_kind_title(const Scene *sc, const char *kind);
+bool scene_is_harm(const Scene *sc, const char *unit);
 
 #endif

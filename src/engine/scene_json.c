@@ -118,6 +118,11 @@ static void scene_piece_fields(Json *j, const void *item) {
     if (piece->many) json_put_words(j, "many", piece->many, NULL);
 }
 
+static void kind_fields(Json *j, const void *item) {
+    const SceneKind *kind = item;
+    json_put_words(j, "kind", kind->kind, "title", kind->title, NULL);
+}
+
 static const char *shape_word(DieShape shape) {
     switch (shape) {
     case DIE_CUBE: return "cube";
@@ -154,6 +159,10 @@ void scene_json(const Scene *sc, Json *j) {
     places_json(sc->maps, sc->map_count, sc->spaces, sc->space_count, sc->roads,
                 sc->road_count, j);
     LIST_JSON(j, "pieces", sc->pieces, sc->piece_count, scene_piece_fields);
+    LIST_JSON(j, "kinds", sc->kinds, sc->kind_count, kind_fields);
+    json_put_list(j, "harms");
+    for (int i = 0; i < sc->harm_count; i++) json_put_string(j, NULL, sc->harms[i]);
+    json_end(j, ']');
     json_put_list(j, "dice");
     for (int i = 0; i < sc->die_count; i++) die_json(sc, &sc->dice[i], j);
     json_end(j, ']');

@@ -65,8 +65,8 @@ bool argument_sitters(const Request *r, int seats, Sitter *out) {
     int count;
     if (!argument_strings(r, "sitters", false, words, SEATS_MAX, &count)) return false;
     if (count > seats)
-        return error_set(r->err, "'sitters' names more than this match has seats: %d.",
-                         seats);
+        return error_set(
+            r->err, "'sitters' names more players than this match has seats: %d.", seats);
     for (int seat = 0; seat < count; seat++)
         if (!sitter_read(words[seat], &out[seat], r->err)) return false;
     return true;

@@ -125,7 +125,7 @@ static bool resume_latest(Resumed *out, Error *err) {
     for (int i = 0; i < list.count && !found && goes_on; i++)
         if (!list.at[i].kept) goes_on = try_latest(list.at[i].name, out, &found, err);
     if (!found && goes_on)
-        error_set(err, "There is no unfinished match to go on with in %s.", folder.at);
+        error_set(err, "There is no unfinished match to continue in %s.", folder.at);
     saves_list_free(&list);
     return found;
 }

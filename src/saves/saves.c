@@ -43,7 +43,7 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
     Text name = TEXT(SAVE_NAME_SIZE);
     time_t now = time(NULL);
     struct tm day;
-    if (!localtime_r(&now, &day)) return error_set(err, "The date cannot be told.");
+    if (!localtime_r(&now, &day)) return error_set(err, "The date cannot be determined.");
     text_format(&name, "%s-%d-%02d-%02d", match_box(m)->box.game->name, day.tm_year + 1900,
                 day.tm_mon + 1, day.tm_mday);
     int start = name.length;
@@ -53,7 +53,7 @@ static bool claim_new_name(Save *s, const Match *m, const Buffer *record, Error 
         FileMade made = claim(s, name.at, record, err);
         if (made != FILE_THERE_ALREADY) return made == FILE_MADE;
     }
-    return error_set(err, "There are too many saves of today; remove some.");
+    return error_set(err, "There are too many saves from today; remove some.");
 }
 
 bool save_write(Save *s, const Match *m, Error *err) {
@@ -83,7 +83,7 @@ static bool keep(const Match *m, const char *name, Error *err) {
     folder_file(FOLDER_KEPT, name, SAVE_ENDING, &path);
     FileMade made = file_create_safely(path.at, record.data, record.length, err);
     if (made == FILE_THERE_ALREADY)
-        error_set(err, "There is a save called '%s' already; choose another name.", name);
+        error_set(err, "There is already a save called '%s'; choose another name.", name);
     buffer_free(&record);
     return made == FILE_MADE;
 }

@@ -75,7 +75,7 @@ static const struct {
     const char *ending;
 } codes[] = {{"br", ".br"}, {"gzip", ".gz"}};
 
-/* "gzip, br;q=0.5" has gzip and br; with "br;q=0" it has not br. */
+/* "gzip, br;q=0.5" has gzip and br; with "br;q=0" it does not have br. */
 static bool accepts(const char *list, const char *code) {
     size_t length = strlen(code);
     for (const char *at = list; *at; at += strspn(at, ",")) {

@@ -52,7 +52,7 @@ static bool refuse_answer(const Question *q, const char *line, int alike, Error 
     if (alike > 1)
         return error_set(err, "%d answers begin with '%s'; type %s.", alike, line,
                          words.at);
-    return error_set(err, "'%s' is not an answer here; type %s, or just Enter for %d.",
+    return error_set(err, "'%s' is not an answer here; type %s, or press Enter for %d.",
                      line, words.at, question_place(q, q->usual));
 }
 

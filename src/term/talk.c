@@ -51,17 +51,17 @@ static bool ask_sitter(const Talk *t, Question *q) {
     Text words = TEXT(QUESTION_SIZE);
     if (t->seat >= t->seats) return false;
     Sitter usual = t->sitters[t->seat];
-    text_format(&words, "Who sits on seat %d", t->seat + 1);
+    text_format(&words, "Who sits in seat %d", t->seat + 1);
     *q = question_begin(t->seats == 1 ? "Who plays" : words.at,
                         usual.is_bot ? 1 + (int)usual.level : 0);
     question_add(q, (Answer){"person", t->seat == 0 ? "You" : "A person",
-                             t->seat == 0 ? "" : "At this keyboard, by turns.", 0});
+                             t->seat == 0 ? "" : "At this keyboard, taking turns.", 0});
     question_add(q, (Answer){bot_word(BOT_QUICK), "Quick",
                              "A bot that looks one step ahead.", 1 + BOT_QUICK});
     question_add(q, (Answer){bot_word(BOT_KEEN), "Keen",
                              "A bot that thinks ahead, for a moment.", 1 + BOT_KEEN});
     question_add(q, (Answer){bot_word(BOT_MASTER), "Master",
-                             "The same, and it takes ten times as long.", 1 + BOT_MASTER});
+                             "The same, but thinks ten times as long.", 1 + BOT_MASTER});
     question_add(q, (Answer){bot_word(BOT_RANDOM), "Random",
                              "A bot that takes anything the rules allow.", 1 + BOT_RANDOM});
     return true;
@@ -127,8 +127,8 @@ static bool ask_variants(Talk *t, Question *q) {
     t->variants = true;
     if (variants < 2) return false;
     *q = question_begin("Variants", 0);
-    question_add(q, (Answer){"none", "None", "The game as its rules have it.", 0});
-    question_add(q, (Answer){"some", "Some", "Asks for each of them.", 1});
+    question_add(q, (Answer){"none", "None", "The game exactly as in its rules.", 0});
+    question_add(q, (Answer){"some", "Some", "Asks about each of them.", 1});
     return true;
 }
 

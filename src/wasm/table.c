@@ -373,7 +373,7 @@ int baize_bot_choose(PageTable *t, int seat, uint32_t ms) {
     if (!need_seat(t, seat)) return finish_call(t, false);
     Sitter sitter = sitting_sitter(t->sitting, (Seat)seat);
     if (!sitter.is_bot || !match_asks(t->match, (Seat)seat))
-        return finish_call(t, error_set(&t->err, "No bot is asked on seat %d.", seat));
+        return finish_call(t, error_set(&t->err, "No bot is asked in seat %d.", seat));
     Option o = sitting_bot_option(t->sitting, (Seat)seat, sitter, ms, NULL);
     buffer_format(&t->answer, "%llu", (unsigned long long)option_id(o));
     return 1;

@@ -44,7 +44,7 @@ test_mistakes_are_refused_with_one_sentence() {
     run baize play "$GAME" --setup colour=red
     is_refused "colour"
     run baize play "$GAME" --bots quick,quick,quick
-    is_refused "more than this table has seats: 2."
+    is_refused "more players than this table has seats: 2."
     run baize play "$GAME" --bots clever
     is_refused "clever"
     run baize play "$GAME" --bots keen/many
@@ -96,7 +96,7 @@ test_rules_find_rulings_headings_and_words() {
     says "- SC-34 "
     [ "$(grep -c '^- ' out)" -eq 1 ]
     run baize rules "$GAME" hovercraft
-    is_refused "Neither a clause nor a heading is called 'hovercraft'"
+    is_refused "No clause or heading is called 'hovercraft'"
 }
 
 test_rules_fit_the_window() {
@@ -232,11 +232,11 @@ test_pack_new_is_a_good_pack() {
     ends_with 0
     run baize pack check mine.pack
     ends_with 0
-    says "is a good pack"
+    says "is a valid pack"
     baize pack new "$GAME" mine | cmp - mine.pack
     echo "# mine" >>mine.pack
     run baize pack new "$GAME" mine mine.pack
-    is_refused "mine.pack already"
+    is_refused "already a file mine.pack"
     [ "$(tail -n 1 mine.pack)" = "# mine" ]
     run bash -c 'echo quit | "$BAIZE" play $GAME --pack mine.pack --seed 1'
     ends_with 0
@@ -303,7 +303,7 @@ test_review_judges_every_decision() {
     ends_with 0
     grep -qE '^So, You.ve Been Cursed., seat 1, The [A-Z][a-z]+: [0-9]+ decisions' out
     tr '\n' ' ' <out | grep -q 'Judged by keen, 20 iterations a decision\.'
-    says "The dearest mistakes:"
+    says "The costliest mistakes:"
     grep -qE '^Expected at the start: [0-9]+\. Given away: [0-9.]+\. Luck, and what the others did: ' out
     umask 027
     run baize review "$(latest)" --seat 2 --bot keen/5 --html page.html

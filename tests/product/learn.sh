@@ -1,4 +1,4 @@
-# `baize play GAME --learn`: a first match that is taught.
+# `baize play GAME --learn`: a guided first match.
 
 # "GAME LESSON" of every listed game, one a line.
 every_lesson() {
@@ -14,7 +14,7 @@ test_learn_enter_alone_leads_through_every_lesson() {
         run bash -c 'yes "" | head -n 60 | "$BAIZE" play "$0" --learn "$1"' "$game" "$lesson"
         ends_with 0
         says "Lesson 1 of "
-        says "just Enter takes it too."
+        says "press Enter to choose it too."
         tr -s ' \n' ' ' <out | grep -qF "From here on the match is yours."
         grep -qx "note lesson $lesson" "$(latest)"
         lessons=$((lessons + 1))
@@ -39,17 +39,17 @@ test_learn_a_saved_lesson_goes_on() {
 test_learn_is_offered_to_whoever_never_played_the_game() {
     run bash -c 'printf "so-youve-been-cursed\n\n\n" | "$BAIZE"'
     ends_with 0
-    says "How do you begin?"
+    says "How do you want to start?"
     says "Lesson 1 of "
     run bash -c 'printf "so-youve-been-cursed\nquit\n" | "$BAIZE"'
-    never_says "How do you begin?"
+    never_says "How do you want to start?"
 }
 
 test_learn_takes_no_other_table() {
     run baize play "$GAME" --learn --seed 4
-    is_refused "A lesson brings its own table"
+    is_refused "A lesson has its own setup"
     run baize play "$GAME" --learn baker
     is_refused "has no lesson 'baker'. There is: wizard, monster."
     run baize play --learn
-    is_refused "Which game? Put it after 'play'."
+    is_refused "Which game? Name it after 'play'."
 }

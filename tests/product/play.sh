@@ -137,7 +137,7 @@ test_whatever_is_typed_in_a_question_is_answered_and_loses_nothing() {
         [ "$(grep -c '^Which job' out)" -eq 1 ] # nothing was played
         [ "$(move_count "$(latest)")" -eq 0 ]
         not grep -aqP '\x1b|\xff' out || complain "something other than letters is shown: $typed"
-        says "Saved. Go on with: baize play --resume few-and-cursed-"
+        says "Saved. Continue with: baize play --resume few-and-cursed-"
     done
 }
 
@@ -188,7 +188,7 @@ test_options_are_typed_loosely() {
     run bash -c 'printf "GIVE back\ngive BACK\n1\n1\nKEEP\nLeave the store\n" |
         "$BAIZE" play few-and-cursed --seed 11'
     ends_with 0
-    says "4 options begin with 'GIVE back'; type more of one, or its number."
+    says "4 options begin with 'GIVE back'; type more of the one you want, or its number."
     says "2 options begin with 'KEEP'"
     says "No option reads 'Leave the store' now"
     [ "$(grep -c "^0 give back" "$(latest)")" -eq 2 ]
@@ -246,7 +246,7 @@ test_why_is_short() {
     run bash -c 'printf "feed\nwhy\n" | "$BAIZE" play $GAME --mode monster --seed 1'
     [ "$(grep -c "^  walk to house " out)" -eq 1 ]
     says ": 2 roads away"
-    says "more that are further off; \`why WORDS\` explains each."
+    says "more that are further out of reach; \`why WORDS\` explains each."
     fits_the_screen
 }
 
@@ -256,11 +256,11 @@ test_why_explains_one_thing() {
         "$BAIZE" play null --seed 3'
     [ "$(grep -c '^Not now: play Four: needs 7 more points (N-4)' out)" -eq 2 ]
     [ "$(grep -c '^Possible: 1 pass (N-' out)" -eq 2 ]
-    says "Nothing that is offered or refused here has the words 'flying'."
+    says "Nothing offered or refused here contains 'flying'."
     run bash -c 'printf "why market\nwhy house\n" | "$BAIZE" play $GAME --seed 1'
     grep -q '^Not now: go to the Market: needs [0-9] more coins (SC-33)' out
     [ "$(grep -c '^Possible: [0-9]* go to house ' out)" -eq 6 ]
-    says "And 14 more; type more of its words."
+    says "And 14 more; type more words to narrow them down."
     fits_the_screen
 }
 
@@ -278,7 +278,7 @@ test_hint_is_what_keen_would_do() {
         tr -s '\n ' ' ' <out >line
         grep -qE "The bot \`keen\` would take [0-9]+, $move( \((wins|pays off at once|pays off later|costs least)\))?\. " line
         ! grep -qE "^ *2 " out || [ "$game" = null ] ||
-            grep -qE 'Next best: [0-9]+, .* \((as good|nearly as good|(a little |much )?worse)(, by [0-9]+ of 100)?\)[.;]' line
+            grep -qE 'Next best: [0-9]+, .* \((as good|nearly as good|(a little |much )?worse)(, by [0-9]+ wins in 100)?\)[.;]' line
         local number
         number=$(sed -n 's/.*would take \([0-9]*\), .*/\1/p' line)
         run bash -c 'echo "$1" | "$BAIZE" play "$0" --seed 6' "$game" "$number"
@@ -337,10 +337,10 @@ test_guides_are_those_of_the_mode() {
 
 test_curtain_only_between_persons() {
     run bash -c 'printf "\n1\n\n1\n" | "$BAIZE" play null --bots person,person --seed 3'
-    [ "$(grep -c "Pass the keyboard to" out)" -ge 2 ]
-    says "Pass the keyboard to Second seat"
+    [ "$(grep -c "is next: pass the keyboard" out)" -ge 2 ]
+    says "Second seat is next: pass the keyboard"
     run bash -c 'printf "1\n1\n" | "$BAIZE" play null --seed 3'
-    never_says "Pass the keyboard to"
+    never_says "is next: pass the keyboard"
 }
 
 second_question() { [ "$(grep -c '^Play a card' out)" -ge 2 ]; }
@@ -365,7 +365,7 @@ test_baize_alone_asks_and_enter_accepts() {
     ends_with 0
     says "Which game?"
     says "Mode"
-    says "Who sits on seat 2 [2]: "
+    says "Who sits in seat 2 [2]: "
     says "Variants [1]: "
     says "Saved as few-and-cursed-"
 }
@@ -373,6 +373,6 @@ test_baize_alone_asks_and_enter_accepts() {
 test_baize_alone_at_the_end_of_input() {
     run baize
     ends_with 0
-    says "No match was begun."
+    says "No match was started."
     [ -z "$(matches)" ]
 }

@@ -45,14 +45,14 @@ test_saves_begun_at_once_have_names_of_their_own() {
 test_kept_moment_is_never_written_over() {
     run bash -c 'printf "save start\nsave start\nsave ../x\n1\n" | "$BAIZE" play null --seed 3'
     says "baize play --resume start"
-    says "There is a save called 'start' already"
+    says "There is already a save called 'start'"
     says "A save's name is"
     local kept=$XDG_DATA_HOME/baize/kept/start.play
     [ "$(move_count "$kept")" -eq 0 ]
     cp "$kept" before
     run bash -c 'echo 1 | "$BAIZE" play --resume start'
     ends_with 0
-    says "'start' stays as it is; from here on this is another match."
+    says "'start' is left unchanged; from here on this is a new match."
     says "Saved as null-"
     cmp before "$kept"
     [ "$(matches | wc -l)" -eq 2 ]
@@ -72,7 +72,7 @@ test_names_with_controls() {
         ends_with 0
         run bash -c 'echo 1 | "$BAIZE" play --resume "$0"' "./$name.play"
         ends_with 0
-        says "'./a?b.play' stays as it is"
+        says "'./a?b.play' is left unchanged"
         run baize replay "./$name"
         is_refused "Cannot open ./a?b: No such file or directory."
         cp "./$name.play" "$(folder)/$name.play"
@@ -96,7 +96,7 @@ test_resume_takes_a_path() {
     cp elsewhere/friend.play before
     run bash -c 'echo 1 | "$BAIZE" play --resume elsewhere/friend.play'
     ends_with 0
-    says "'elsewhere/friend.play' stays as it is"
+    says "'elsewhere/friend.play' is left unchanged"
     cmp before elsewhere/friend.play
     [ "$(matches | wc -l)" -eq 1 ]
     # The path of a save is that save.
@@ -185,7 +185,7 @@ test_saves_are_listed() {
     grep -q 'Null, Two people, 0 moves, .*, a kept moment$' out
     [ "$(grep -cE '^  (null-|early)' out)" -eq 3 ]
     run baize saves all
-    is_refused "Nothing can follow here"
+    is_refused "Nothing more is expected here"
 }
 
 # A folder that cannot be written: play goes on, nothing is called saved, the status says so.
@@ -194,9 +194,9 @@ test_read_only_home_warns_and_plays_on() {
     run bash -c 'printf "1\nsave\nsave here\n" | "$BAIZE" play null --seed 3'
     ends_with 1
     errs "baize: This match is not saved. Cannot make the folder"
-    errs "Play goes on"
+    errs "You can play on"
     errs "baize: This match is NOT saved."
-    [ "$(grep -c 'Play goes on' err)" -eq 1 ] # once
+    [ "$(grep -c 'You can play on' err)" -eq 1 ] # once
     says "First seat plays One."
     says "It is NOT saved."
     never_says "Saved"

@@ -10,8 +10,8 @@ test_setup_asks_again_for_what_is_no_answer() {
     says "'nine' is not an answer here; type a number from 1 to 5 or a name"
     local seats
     for seats in 1 5 many; do says "'$seats' is not an answer here; type a number from 2 to 4"; done
-    says "Who sits on seat 1 [1]: "
-    says "No match was begun."
+    says "Who sits in seat 1 [1]: "
+    says "No match was started."
     [ -z "$(matches)" ]
 }
 
@@ -32,7 +32,7 @@ test_setup_wrong_word_never_seats_a_bot() {
     says "'robot' is not an answer here"
     [ "$(grep -cx 'seat [01] person' "$(latest)")" -eq 2 ]
     grep -qx 'setup role monster, wizard' "$(latest)"
-    says "Pass the keyboard to the Wizard"
+    says "The Wizard is next: pass the keyboard"
 }
 
 test_setup_can_be_left_and_explained_at_each_question() {
@@ -42,8 +42,8 @@ test_setup_can_be_left_and_explained_at_each_question() {
         'few\nplay\ncoop\n2\n\n\n\nsome\n'; do
         talk "$before?\nquit\n1\n1\n1\n"
         ends_with 0
-        [ "$(grep -c 'Just Enter takes what is in brackets' out)" -eq 1 ]
-        says "No match was begun."
+        [ "$(grep -c 'press Enter for the choice in brackets' out)" -eq 1 ]
+        says "No match was started."
     done
     [ -z "$(matches)" ]
 }

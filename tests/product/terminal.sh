@@ -9,14 +9,14 @@ type
 see Four
 see >
 type 1
-see Pass the keyboard to Second seat, then press Enter.
+see Second seat is next: pass the keyboard, then press Enter.
 type
 see >
 type quit
 END
     ends_with 0
     # Behind the last thing that the first seat saw: wiped, then asked, with nothing between.
-    tr -d '\r\n' <out | grep -qF "> 1${wiped}Pass the keyboard to Second seat, then press Enter."
+    tr -d '\r\n' <out | grep -qF "> 1${wiped}Second seat is next: pass the keyboard, then press Enter."
     # Whoever leaves takes the hand along.
     tr -d '\r\n' <out | grep -qF "> quit${wiped}Saved."
 }
@@ -28,7 +28,7 @@ see press Enter.
 type
 see >
 type 1\n\n1
-see Pass the keyboard to Second seat
+see Second seat is next: pass the keyboard
 type
 see >
 type quit
@@ -40,14 +40,14 @@ END
 test_resumed_match_starts_behind_the_curtain() {
     printf '\n1\n' | baize play null --bots person,person --seed 3 >/dev/null
     on_terminal 80x24 "$BAIZE" play --resume <<END
-see Pass the keyboard to Second seat
+see Second seat is next: pass the keyboard
 type
 see >
 type quit
 END
     ends_with 0
-    tr -d '\r\n' <out | grep -qF "${wiped}Pass the keyboard to Second seat"
-    not grep -q '^Play a card' <(sed '/Pass the keyboard/q' out) # nothing before it
+    tr -d '\r\n' <out | grep -qF "${wiped}Second seat is next: pass the keyboard"
+    not grep -q '^Play a card' <(sed '/pass the keyboard/q' out) # nothing before it
 }
 
 # What nobody could read before it was wiped is said again.
@@ -61,7 +61,7 @@ type quit
 END
     ends_with 1
     tr -d '\r\n' <out | grep -qF "${wiped}baize: This match is not saved."
-    tr -d '\r\n' <out | grep -q "lost with this process.Pass the keyboard to First seat"
+    tr -d '\r\n' <out | grep -q "lost when this program ends.First seat is next: pass the keyboard"
     never_says "Saved"
 }
 
@@ -72,7 +72,7 @@ see >
 type quit
 END
     ends_with 0
-    never_says "Pass the keyboard"
+    never_says "pass the keyboard"
     not grep -q $'\e' out
 }
 
@@ -84,7 +84,7 @@ see press Enter.
 type
 see >
 type 1
-see Pass the keyboard to Second seat
+see Second seat is next: pass the keyboard
 type
 see >
 type quit
@@ -92,7 +92,7 @@ END
         ends_with 0
         not grep -q $'\e' out
         # The first hand is out of sight all the same.
-        [ "$(sed -n '/^> 1/,/Pass the keyboard/p' out | wc -l)" -ge 24 ]
+        [ "$(sed -n '/^> 1/,/pass the keyboard/p' out | wc -l)" -ge 24 ]
     done
 }
 
@@ -205,6 +205,8 @@ see Second seat takes a 6.
 see 4 stop
 type 3
 see There is no option 3; type a number from 1 to 4.
+type why 3
+see Nothing offered or refused here contains '3'.
 type 4
 see First seat stops.
 see >
@@ -216,15 +218,15 @@ END
 # All are asked all the time; at one keyboard they take turns, and no time passes meanwhile.
 test_race_of_two_people_at_one_keyboard() {
     on_terminal 80x24 "$BAIZE" play bell --setup beat=20 --bots person,person --seed 3 <<'END'
-see Pass the keyboard to First seat
+see First seat is next: pass the keyboard
 type
 see stop
 type 1
-see Pass the keyboard to Second seat
+see Second seat is next: pass the keyboard
 type
 see stop
 type stop
-see Pass the keyboard to First seat
+see First seat is next: pass the keyboard
 type
 see >
 type quit

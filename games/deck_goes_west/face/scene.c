@@ -140,6 +140,16 @@ static void add_pieces(Scene *out) {
     scene_die(out, "d20", DIE_D20, 20);
 }
 
+/* A tile that lies face down has no kind yet. */
+static const SceneKind kinds[] = {
+    {"starter", "Starter"},     {"trade", "Trade"},     {"exhaustion", "Exhaustion"},
+    {"pain", "Pain"},           {"ware", "Trade"},      {"tile", "Land"},
+    {"character", "Character"}, {"mission", "Mission"}, {"camp", "camp"},
+    {"village", "village"},     {"water", "water"},     {"mountain", "mountain"},
+    {"forest", "forest"},       {"prairie", "prairie"}, {"river", "river"},
+    {"rail", "rail"},
+};
+
 void west_scene(const Box *box, const State *head, Scene *out) {
     const Content *c = box->content;
     const WestState *s = (const WestState *)head;
@@ -148,6 +158,10 @@ void west_scene(const Box *box, const State *head, Scene *out) {
     add_tiles(c, out);
     add_characters(c, out);
     add_mission(c, s, out);
+    scene_kinds(out, kinds, sizeof kinds / sizeof *kinds);
+    scene_harm(out, "take_danger");
+    scene_harm(out, "take_pain");
+    scene_harm(out, "take_exhaustion");
     add_tracks(c, s, out);
     add_pieces(out);
     scene_zone(out, (SceneZone){"mission", "Mission", LAYOUT_ROW, 1});

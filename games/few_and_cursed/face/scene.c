@@ -343,6 +343,21 @@ static void add_pieces(Scene *sc, const Content *c, const FewState *s) {
         scene_piece(sc, (ScenePiece){few_artifact_piece[i], "artifacts", "*", NULL, NULL});
 }
 
+/* The region of a space says what land it is. */
+static const SceneKind kinds[] = {
+    {"start", "Start card"},
+    {"upgrade", "Upgrade"},
+    {"artifact", "Artifact"},
+    {"item", "Item"},
+    {"job", "Job"},
+    {"character", "Character"},
+    {"wanted", "Wanted"},
+    {"most_wanted", "Most Wanted"},
+    {"monster", "Monster"},
+    {"encounter", "Encounter"},
+    {"cursed_encounter", "Cursed Encounter"},
+};
+
 void few_scene(const Box *box, const State *state, Scene *sc) {
     const Content *c = box->content;
     const FewState *s = (const FewState *)state;
@@ -354,6 +369,8 @@ void few_scene(const Box *box, const State *state, Scene *sc) {
     add_encounters(sc, c);
     add_tracks(sc, c, s);
     add_zones(sc, s);
+    scene_kinds(sc, kinds, sizeof kinds / sizeof *kinds);
+    scene_harm(sc, "curse");
     add_country(sc, c);
     add_pieces(sc, c, s);
 }

@@ -186,11 +186,19 @@ static void add_zones(Scene *out) {
     scene_zone(out, (SceneZone){"boss", "Boss", LAYOUT_ROW, 1});
 }
 
+static const SceneKind kinds[] = {
+    {"basic", "Basic"}, {"ability", "Ability"}, {"item", "Item"},
+    {"trait", "Trait"}, {"boss", "Boss"},       {"entrance", "entrance"},
+};
+
 void roll_scene(const Box *box, const State *s, Scene *out) {
     const Content *c = box->content;
     add_cards(c, (const RollState *)s, out);
     add_tracks(c, (const RollState *)s, out);
     add_dice(c, out);
     add_pieces(c, out);
+    scene_kinds(out, kinds, sizeof kinds / sizeof *kinds);
+    scene_harm(out, "wound");
+    scene_harm(out, "suffer");
     add_zones(out);
 }

@@ -247,12 +247,19 @@ static void add_pieces(Scene *sc, const Content *c, const CursedState *s) {
     scene_die(sc, "d6", DIE_CUBE, 6);
 }
 
+/* Houses, pastures and plain roads need no word: their labels say it. */
+static const SceneKind kinds[] = {
+    {"spell", "Spell"},         {"power", "Power"},   {"possessed", "Possessed Wizard"},
+    {"rabid", "Rabid Monster"}, {"bridge", "bridge"}, {"gate", "gate"},
+};
+
 void cursed_scene(const Box *box, const State *state, Scene *sc) {
     const Content *c = box->content;
     const CursedState *s = (const CursedState *)state;
     add_cards(sc, c, s);
     add_tracks(sc, c, s);
     add_zones(sc, s);
+    scene_kinds(sc, kinds, sizeof kinds / sizeof *kinds);
     add_village(sc, c);
     add_pieces(sc, c, s);
 }

@@ -126,6 +126,11 @@ export interface ScenePiece {
   /** The label of several, where it is another. */
   many?: string;
 }
+/** What a kind of card, space, line or road is called; a plain one is not listed. */
+export interface SceneKind {
+  kind: string;
+  title: string;
+}
 export type DieShape = "cube" | "d12" | "d20" | "hexagon" | "compass";
 export interface SceneDie {
   kind: string;
@@ -153,6 +158,9 @@ export interface Scene {
   spaces: SceneSpace[];
   roads: SceneRoad[];
   pieces: ScenePiece[];
+  kinds: SceneKind[];
+  /** Units of which less is better. */
+  harms: string[];
   dice: SceneDie[];
   verbs: SceneVerb[];
 }
