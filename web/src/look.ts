@@ -124,6 +124,7 @@ export function mapLook(look: Look, map: string): MapLook {
     roads: {},
     prices: {},
     spaces: {},
+    lines: {},
     trees: 40,
     dunes: 0,
     bright: false,

@@ -194,7 +194,7 @@ export interface Barrier {
   gaps?: string;
 }
 export interface SpaceLook {
-  draw: string;
+  draw?: string;
   icon?: string;
   colour?: string;
   /** Of the land around it: a soft colour, how strong it is, and what stands there. */
@@ -213,6 +213,8 @@ export interface MapLook {
   /** Units of a road's cost, in the order of their icons on its pill. */
   prices: Record<string, { icon: string; colour: string }>;
   spaces: Record<string, SpaceLook>;
+  /** Lines over tiles by their kind: `river` or `rail`. */
+  lines: Record<string, string>;
   trees: number;
   dunes: number;
   compass?: Point;

@@ -1,11 +1,12 @@
 // What is held up for everybody: a rival's card, something turned up, the turn, a threshold.
 import { useRef } from "preact/hooks";
 import type { Owner, Ref } from "../../engine/types";
-import { roleLook, SEATS } from "../../look";
+import { mapLook, roleLook, SEATS } from "../../look";
 import { CardBack, CardFace } from "../Card";
 import type { Desk } from "../desk";
 import { Icon } from "../Icon";
-import { TILE, TileDrawing } from "../map/Tiles";
+import { TILE } from "../map/Lands";
+import { TileDrawing } from "../map/Tiles";
 import { SeatMark } from "../Token";
 import { fadeIn, GLIDE, OUT } from "./move";
 import type { Box, Places, Spot } from "./places";
@@ -122,7 +123,7 @@ export function RevealShow({ m, desk, places, rate, still }: ShowProps<"reveal">
     <div class="m-card" ref={up} style={around(at, size)}>
       {tile ? (
         <svg viewBox={`${-TILE / 2} ${-TILE / 2} ${TILE} ${TILE}`} width={size.x} height={size.y}>
-          <TileDrawing space={tile} colour={undefined} shade={undefined} scale={size.x / TILE} />
+          <TileDrawing space={tile} map={mapLook(desk.look, tile.map)} scale={size.x / TILE} />
         </svg>
       ) : (
         <Big desk={desk} card={m.card} size={size} />
