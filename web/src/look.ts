@@ -50,6 +50,7 @@ export const HOUSE_LOOK: Look = {
   },
   face: '"Brygada 1918", serif',
   ends: [],
+  together: [],
   seats: "full",
   tabs: [],
   times: {},

@@ -244,6 +244,8 @@ export interface Look {
   face: string;
   /** All ends there are, each in a phrase; or those by mode. */
   ends: string[] | Record<string, string[]>;
+  /** Modes for several that are played together, where the number of seats does not say so. */
+  together: string[];
   /** How rivals' boards are drawn. */
   seats: "full" | "compact";
   tabs: TabLook[];

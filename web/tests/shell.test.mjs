@@ -73,7 +73,8 @@ test("a role that another seat has is swapped with it", () => {
 });
 
 test("what modes are for is said once each", () => {
-  assert.equal(shell.modeWords(GAME), "Versus · Solo · Watch");
+  assert.equal(shell.modeWords(GAME, { together: [] }), "Versus · Solo · Watch");
+  assert.equal(shell.modeWords(GAME, { together: ["duel"] }), "Co-op · Solo · Watch");
 });
 
 /** The words of a form as the protocol takes them. */
