@@ -65,7 +65,7 @@ export const HOUSE_LOOK: Look = {
   pieces: {},
   dice: {},
   legend: [],
-  marks: [],
+  legendLines: [],
   verbs: {},
   cards: { kinds: {}, icons: {}, patterns: {}, colours: {}, rows: {}, terms: {} },
   map: {},

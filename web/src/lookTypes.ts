@@ -35,7 +35,7 @@ export interface TrackLook {
   ink?: string;
   rim?: string;
 }
-export type ZonePlace =
+type ZonePlace =
   | "hand"
   | "before"
   | "tray"
@@ -232,7 +232,7 @@ export interface UnitLook {
   colour?: string;
 }
 /** A line of the legend: a kind of space or an icon, and what it says. */
-export interface Mark {
+interface LegendLine {
   space?: string;
   icon?: string;
   label: string;
@@ -266,7 +266,7 @@ export interface Look {
   pieces: Record<string, PieceLook>;
   dice: Record<string, DieLook>;
   legend: string[][];
-  marks: Mark[];
+  legendLines: LegendLine[];
   verbs: Record<string, string>;
   cards: {
     kinds: Record<string, CardKindLook>;

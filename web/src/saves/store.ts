@@ -19,7 +19,7 @@ export interface Saved {
 /** A user's own pack, offered whenever its game is set up. */
 export interface KeptPack { name: string; game: string; text: string }
 
-export interface Store {
+interface Store {
   /** Nothing outlives this page. */
   readonly fleeting: boolean;
   list(): Promise<Saved[]>; // the latest first

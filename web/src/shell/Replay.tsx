@@ -63,7 +63,7 @@ function usePosition(record: string, at: number): { match: Match | null; refusal
   return state;
 }
 
-export function Replay({ engine, record, theme, from }: { engine: Engine; record: string; theme: Theme; from: "start" | "end" }) {
+function Replay({ engine, record, theme, from }: { engine: Engine; record: string; theme: Theme; from: "start" | "end" }) {
   const total = usePromise(async () => {
     const whole = await Match.load(record, EVERY_MOVE);
     const moves = whole.moves();

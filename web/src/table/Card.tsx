@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Mark, SceneCard, Source } from "../engine/types";
 import { cardKind, type CardKindLook, type Look } from "../look";
 import { CardPicture, type Shift } from "./CardPicture";
-import { readFace, type FaceRow } from "./face";
+import { readFace, type FaceRow } from "./cardText";
 import { Icon } from "./Icon";
 import { hasFigure, isFigure, isSigned, priceParts, type PriceStyle } from "./price";
 import { costOf, gainOf, lines, said, segments, withGaps, type Said } from "./markedWords";

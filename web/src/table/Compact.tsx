@@ -6,7 +6,7 @@ import type { Desk } from "./desk";
 import { bannerTracks } from "./Banner";
 import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
-import { wordsOf } from "./face";
+import { wordsOf } from "./cardText";
 import { Icon } from "./Icon";
 import { partsOf, textOf, unstopped } from "./markedWords";
 import { SeatMark } from "./Token";
@@ -14,8 +14,8 @@ import { RivalMap } from "./Maps";
 import { RivalDice } from "./Tray";
 import { able, Figure, Meter, Small, trackData, tracksOf, Value, type Shown } from "./Tracks";
 import { Cover, grouped, touch, type Line } from "./Wares";
-import { markClass } from "./marks";
-import { useWatched } from "./watch";
+import { chalkClass } from "./chalk";
+import { useWatched } from "./redraw";
 import { capital, Jobs } from "./Figures";
 import { labelOf } from "./Zones";
 
@@ -161,7 +161,7 @@ interface ThingProps {
 function Thing({ desk, card, item, chip, still }: ThingProps) {
   const state = useWatched(
     desk,
-    () => `${markClass(desk.markOf(card.ref), "can")}${desk.about() === card.ref ? " sel" : ""}`,
+    () => `${chalkClass(desk.chalkOf(card.ref), "can")}${desk.about() === card.ref ? " sel" : ""}`,
   );
   const note = (item.state && desk.look.states[item.state]) ?? item.note;
   const words = note ? `${card.title}, ${note}` : card.title;

@@ -7,9 +7,9 @@ import { cardKind, zoneLook } from "../look";
 import { CardBack, CardFace } from "./Card";
 import type { Desk } from "./desk";
 import { useDrag } from "./drag";
-import { INSTEAD, markClass } from "./marks";
+import { INSTEAD, chalkClass } from "./chalk";
 import { OwnPiles, Pool } from "./Pool";
-import { kept, useWatched } from "./watch";
+import { kept, useWatched } from "./redraw";
 
 export function zonesAt(desk: Desk, place: string, owner?: number | "table"): ViewZone[] {
   return desk.view.zones.filter(
@@ -52,7 +52,7 @@ interface CardProps {
 /** What of the desk a card shows: how it is marked, chosen and refused. */
 function cardClass(desk: Desk, ref: Ref): string {
   const chosen = desk.focus === ref && desk.about() === ref;
-  return `${markClass(desk.markOf(ref))}${chosen ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`;
+  return `${chalkClass(desk.chalkOf(ref))}${chosen ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`;
 }
 
 /** What may be done with it, or why not, for screen readers. */

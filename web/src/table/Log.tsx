@@ -10,7 +10,7 @@ import { Icon } from "./Icon";
 import { partsOf, type Part } from "./markedWords";
 import { doneToYou, seatOf, tellStory, type Story, type StoryLine, type StoryMark } from "./story";
 import { SeatMark, Token } from "./Token";
-import { kept } from "./watch";
+import { kept } from "./redraw";
 
 /** Marks a place on the map while its name is pointed at. */
 function trace(ref: Ref, on: boolean): void {

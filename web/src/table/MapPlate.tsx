@@ -13,7 +13,7 @@ import { layOut, type Country } from "./map/fit";
 import { neighbour, shared, wayAlong, type Frame } from "./map/geometry";
 import { groundOf } from "./map/grounds";
 import type { Label } from "./map/names";
-import { freeCorner, lensAt, partAround } from "./map/part";
+import { freeCorner, lensAt, partAround } from "./map/visiblePart";
 import { Pawn } from "./map/Pawn";
 import { isPawn, RoadPieces } from "./map/Pieces";
 import { PlaceName, Ribbon, towns } from "./map/Places";
@@ -24,7 +24,7 @@ import { piecesBySpace, piecesOf, SpaceNode, spaceWords, type SpaceActs } from "
 import { bodyOf, standing } from "./map/standing";
 import { around } from "./map/texture";
 import { useGaze, useZoom, type Gaze } from "./map/zoom";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { capital } from "./Figures";
 
 const STEPS: Record<string, [number, number]> = {
@@ -201,10 +201,10 @@ function Spaces({ desk, country, time, legal, acts }: SpacesProps) {
   const order = useMemo(() => [...spaces].sort((a, b) => a.y - b.y), [spaces]);
   const thin = spaces.filter((s) => legal.has(s.ref)).length * 2 > spaces.length;
   const ring = (ref: Ref): Ring => {
-    const mark = desk.markOf(ref);
-    if (mark === "instead") return about === ref ? "instead-focus" : "instead";
-    if (about === ref) return mark === "now" ? "focus" : "pointed";
-    return mark === "none" ? "none" : thin ? "thin" : "legal";
+    const chalk = desk.chalkOf(ref);
+    if (chalk === "instead") return about === ref ? "instead-focus" : "instead";
+    if (about === ref) return chalk === "now" ? "focus" : "pointed";
+    return chalk === "none" ? "none" : thin ? "thin" : "legal";
   };
   const first = order.find((s) => legal.has(s.ref))?.ref ?? order[0]?.ref;
   return (
@@ -216,7 +216,7 @@ function Spaces({ desk, country, time, legal, acts }: SpacesProps) {
           ring={ring(space.ref)}
           pieces={piecesOf(on.current, space.ref)}
           words={stories.get(space.ref) ?? ""}
-          can={desk.markOf(space.ref) === "now"}
+          can={desk.chalkOf(space.ref) === "now"}
           shaken={desk.shaken === space.ref}
           pressed={desk.focus === space.ref}
           stop={legal.has(space.ref) || space.ref === first}

@@ -13,7 +13,7 @@ import { lastMove } from "./story";
 import { SeatMark } from "./Token";
 import { Tray } from "./Tray";
 import { useTight } from "./fitInPlace";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { capital } from "./Figures";
 
 function primaryWords(row: Row | undefined): string {

@@ -6,11 +6,11 @@ import type { Look, UnitLook } from "../look";
 import { isStop, partsOf, type Said } from "./markedWords";
 
 /** `gain`: it comes to you; `harm`: it is done to you; "": a price, or neither. */
-export type Tone = "gain" | "harm" | "";
+type Tone = "gain" | "harm" | "";
 export const PLUS = "+";
 const MINUS = "−";
 type Sign = typeof PLUS | typeof MINUS | "";
-export type PricePart =
+type PricePart =
   | { kind: "words"; words: string }
   | { kind: "figure"; sign: Sign; figure: string; icon: string; tone: Tone; unit: UnitLook; dice: boolean }
   | { kind: "sign"; unit: UnitLook; words: string }

@@ -10,7 +10,7 @@ import { isPawn } from "./map/Pieces";
 import { textOf } from "./markedWords";
 import { lastMove, listed } from "./story";
 
-export interface Head {
+interface Head {
   title: string;
   detail: string;
 }

@@ -3,10 +3,10 @@
 import type { Ref, SceneRoad, SceneSpace, View, ViewPiece } from "../../engine/types";
 import type { Time } from "../../look";
 import type { Desk } from "../desk";
-import { INSTEAD } from "../marks";
+import { INSTEAD } from "../chalk";
 import { partsOf, said, type Said } from "../markedWords";
 import { listed } from "../story";
-import { kept } from "../watch";
+import { kept } from "../redraw";
 import type { Ring } from "./Chalk";
 import type { Country } from "./fit";
 import { areasOf } from "./grounds";

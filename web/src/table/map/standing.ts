@@ -75,7 +75,7 @@ export function bodyOf({ at, stand, pawn }: Standing): Solid {
   };
 }
 
-export interface Standing {
+interface Standing {
   piece: ViewPiece;
   at: SceneSpace;
   stand: Stand;

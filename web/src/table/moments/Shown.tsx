@@ -49,7 +49,7 @@ function besideSeat(places: Places, seat: Element | null, size: Spot): Spot {
   return within({ x, y: box.y + box.h / 2 }, size.x, size.y, places);
 }
 
-function Mark({ desk, seat }: { desk: Desk; seat: number }) {
+function Badge({ desk, seat }: { desk: Desk; seat: number }) {
   const role = roleLook(desk.look, desk.view.seats[seat]?.role ?? "", seat);
   return (
     <span class="mark" style={{ background: role.colour }}>
@@ -89,7 +89,7 @@ export function CardShow({ m, desk, places, rate, still }: ShowProps<"card">) {
         <Big desk={desk} card={m.card} size={size} />
         {!still && <CardBack kind={kind} look={desk.look} />}
       </div>
-      {m.seat !== null && <Mark desk={desk} seat={m.seat} />}
+      {m.seat !== null && <Badge desk={desk} seat={m.seat} />}
       {m.against && <span class="pill bad">on you</span>}
     </div>
   );

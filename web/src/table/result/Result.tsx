@@ -9,7 +9,7 @@ import type { Desk } from "../desk";
 import { Icon } from "../Icon";
 import { tellStory } from "../story";
 import { SeatMark } from "../Token";
-import { useWatched } from "../watch";
+import { useWatched } from "../redraw";
 import { MatchCurve, type Glance } from "./Curve";
 import { ReviewDialog } from "./Review";
 import { because, isCounted, together, unitOf, verdict } from "./verdict";
