@@ -29,7 +29,7 @@ test("a lone player may undo past chance, and the record says so", async () => {
   const { page, close } = await visit({ seed: 102 });
   await sitDown(page, { ...CURSED.brief, seed: 102 });
   await playByClicks(page, { seed: 102, until: (s) => s.moves >= 14 });
-  const past = page.getByRole("button", { name: /Undo past it/ });
+  const past = page.getByRole("button", { name: /Undo anyway/ });
   for (let tries = 0; tries < 20 && (await past.count()) === 0; tries++) {
     const at = (await look(page)).moves;
     await playByClicks(page, { seed: 103 + tries, until: (s) => s.moves > at });

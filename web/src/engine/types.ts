@@ -342,7 +342,7 @@ export interface SetupField {
   label: string;
   kind: "choice" | "number" | "switch";
   per_seat: boolean;
-  /** Whoever does not choose has the default, like all the others. */
+  /** A seat that does not choose has the default, like all the others. */
   alike?: boolean;
   modes?: string[];
   choices?: SetupChoice[];

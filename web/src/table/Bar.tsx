@@ -46,7 +46,7 @@ function Alarms({ desk }: { desk: Desk }) {
   );
 }
 
-const SPEEDS = ["at once", "normal", "quick"];
+const SPEEDS = ["instant", "calm", "quick"]; // as the settings have them
 
 /** How fast the others move, if any of them is a bot or an automa. */
 function SpeedTool({ desk }: { desk: Desk }) {

@@ -1,4 +1,4 @@
-// What the viewer holds, as a fan, with what lies before it at the left and its deck at the
+// What the viewer holds, as a fan, with what lies in front of it at the left and its deck at the
 // right. A card can be dragged onto a glowing thing; a long press or z shows it large.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -177,7 +177,7 @@ export function Before({ desk, owner }: { desk: Desk; owner: number }) {
   const zones = zonesAt(desk, "before", owner).filter((z) => z.items.length > 0);
   const cards = zones.flatMap((z) => cardsOf(desk, z));
   if (cards.length === 0) return null;
-  const label = zoneLook(desk.look, desk.things.scene, zones[0]!.id).label ?? "Before you";
+  const label = zoneLook(desk.look, desk.things.scene, zones[0]!.id).label ?? "In front of you";
   return (
     <section class="before" aria-label={label}>
       <h3 class="head">{label}</h3>

@@ -81,7 +81,7 @@ function Line({ desk, line, onPaper, shown }: { desk: Desk; line: StoryLine; onP
         {line.times > 1 && <b class="times"> ×{line.times}</b>}
       </span>
       {goThere && (
-        <button class="then" aria-label="Show the position then" title="Show the position then">
+        <button class="then" aria-label="Show the position at this point" title="Show the position at this point">
           <Icon name="eye" size={15} />
         </button>
       )}

@@ -65,7 +65,7 @@ function boardOf({ look, things: { scene } }: Desk, map: string) {
 
 type Board = ReturnType<typeof boardOf>;
 
-// Laying out a map is dear, and all tables of a game have the same: whatever does not depend on a
+// Laying out a map is expensive, and all tables of a game have the same: whatever does not depend on a
 // position is known from table to table.
 const boards = keeper<Board>(),
   countries = keeper<Country>(),

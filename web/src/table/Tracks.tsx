@@ -58,7 +58,10 @@ function goalOf(s: Shown): number | null {
 function Head({ s, children }: { s: Shown; children?: string }) {
   return (
     <h3 class="head">
-      {s.look.icon && <Icon name={s.look.icon} size={15} />} {s.track.label} <Value s={s} /> of {s.track.max}
+      {s.look.icon && <Icon name={s.look.icon} size={15} />}
+      <span>
+        {s.track.label} <Value s={s} /> of {s.track.max}
+      </span>
       {children}
     </h3>
   );

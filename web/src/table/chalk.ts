@@ -3,7 +3,7 @@
 import type { Chalk } from "./desk";
 
 /** The tooltip of a broken ring. */
-export const INSTEAD = "Instead: a click takes back your last step and turns to this";
+export const INSTEAD = "Click to take back your last step and choose this instead";
 
 /** The class of a card; everything else that is marked has `can` for `legal`. */
 export function chalkClass(chalk: Chalk, now = "legal"): string {

@@ -118,13 +118,13 @@ const HARM = 2;
 /** How expensive an option is compared with others of its kind: the sum of what is paid, of what
  * harms, and of what is given up; to give up what harms is good. */
 export function dearness({ marks = [] }: Said, harms: Harms): number {
-  const dear = ({ as, unit, amount = 0 }: Mark) => {
+  const costOf = ({ as, unit, amount = 0 }: Mark) => {
     if (as === "cost") return Math.max(0, amount);
     if (unit === undefined) return 0;
     const good = harms(unit) ? -amount : amount;
     return as === "lost" ? good : as === "gain" ? HARM * Math.max(0, -good) : 0;
   };
-  return marks.reduce((sum, m) => sum + dear(m), 0);
+  return marks.reduce((sum, m) => sum + costOf(m), 0);
 }
 
 /** Whether more of a unit is worse. */

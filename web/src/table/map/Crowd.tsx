@@ -148,7 +148,7 @@ function Goal({ space, by, how }: { space: SceneSpace; by: number; how: "met" | 
   );
 }
 
-/** All that is in a room, but for heroes, who walk. */
+/** Everything that is in a room, but for heroes, who walk. */
 export function RoomPieces({ space, pieces, look, scene, country }: PiecesProps) {
   const by = country.sizes.things,
     shapes = pieces.map((p) => ({ count: p.count, shape: pieceLook(look, scene, p.kind).shape })),

@@ -176,7 +176,7 @@ function Gems({ count, colour, side, from }: { count: number; colour: string; si
   );
 }
 
-/** So many together: a disc with their sign, and the count in a black dot. */
+/** Several together: a disc with their sign, and the count in a black dot. */
 function Band({ look, count }: { look: PieceLook; count: number }) {
   const rim = look.rim ?? "#2B0A06";
   return (
@@ -250,7 +250,7 @@ export interface OnSpace {
   down?: boolean;
 }
 
-/** All that lies on one space; upright pieces are drawn later. */
+/** Everything that lies on one space; upright pieces are drawn later. */
 export function SpacePieces({ pieces, look, scene, reach, side, tile = 0, down = false }: OnSpace) {
   let tokens = 0;
   const crowd = pieces.filter((p) => stands(pieceLook(look, scene, p.kind))).length;
