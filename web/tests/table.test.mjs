@@ -151,6 +151,27 @@ test("a card is played by dragging it off the hand, and zoomed by key, arrows an
   await close();
 });
 
+for (const [name, size] of [["laptop", LAPTOP], ["window", { width: 960, height: 540 }], ["turned", { width: 844, height: 390 }], ["desk", SIZES.desk]]) {
+  test(`a card shown large is in sight as a whole, and nothing lies on what is said beside it: ${name}`, async () => {
+    const { page, close } = await visit({ size });
+    await openMoment(page, CURSED.action);
+    await page.locator(".hand .fan .card").first().focus();
+    await page.keyboard.press("z");
+    await page.waitForSelector("dialog[open] .zoom");
+    const boxes = await page.evaluate(() => Object.fromEntries([".card.huge", ".slip", ".turn-left", ".turn-right"].map((what) => {
+      const { x, y, width, height } = document.querySelector(`dialog[open] .zoom ${what}`).getBoundingClientRect();
+      return [what, { x, y, width, height }];
+    })));
+    const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    for (const [what, { x, y, width, height }] of Object.entries(boxes)) assert.ok(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height, `${what} is in sight`);
+    for (const arrow of [".turn-left", ".turn-right"]) {
+      assert.equal(boxes[arrow].width, boxes[arrow].height, `${arrow} is round`);
+      for (const what of [".card.huge", ".slip"]) assert.ok(!meet(boxes[arrow], boxes[what]), `${arrow} lies beside ${what}`);
+    }
+    await close();
+  });
+}
+
 /** A card in hand with exactly one way to play it. */
 function singleCard() {
   const only = [...document.querySelectorAll(".hand .fan .card.legal")].find((card) => {

@@ -141,7 +141,7 @@ function useArrows(step: (by: number) => void): void {
 
 function TurnPage({ to, onClick }: { to: "left" | "right"; onClick: () => void }) {
   return (
-    <button class={`turn-page ${to}`} onClick={onClick} aria-label={to === "left" ? "Previous card" : "Next card"}>
+    <button class={`turn-page turn-${to}`} onClick={onClick} aria-label={to === "left" ? "Previous card" : "Next card"}>
       <Icon name="arrow" size={22} />
     </button>
   );
