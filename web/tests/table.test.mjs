@@ -2,7 +2,7 @@
 // zoom, drag, pace, the guided game, two people with secrets on one sofa.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURSED, GAMES, WEST } from "./games.mjs";
+import { CURSED, FEW, GAMES, WEST } from "./games.mjs";
 import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
 import { exportRecord, kept, lastMark, openMoment, sitDown } from "./screens.mjs";
@@ -181,6 +181,20 @@ function singleCard() {
   return only?.dataset.ref ?? null;
 }
 const stopWithSingleCard = (seen) => seen.moves > 4 && seen.things.some((t) => t.ref?.startsWith("card:")) && /^Your night/.test(seen.title);
+
+test("a card shown large on a phone is seen from its top, with what can be done at the foot", async () => {
+  const { page, close } = await visit({ size: SIZES.phone, touch: true });
+  await openMoment(page, FEW.action);
+  await page.locator(".hand .card").nth(1).focus();
+  await page.keyboard.press("z");
+  const zoom = page.locator("dialog[open] .zoom");
+  const { scrolls, top } = await zoom.evaluate((el) => ({ scrolls: el.scrollHeight > el.clientHeight, top: el.querySelector(".card").getBoundingClientRect().y }));
+  assert.ok(scrolls, "there is more to say than fits");
+  assert.ok(top >= 0, `the card begins at ${top}`);
+  const foot = await zoom.locator(".do .primary").boundingBox();
+  assert.ok(foot.y + foot.height <= SIZES.phone.height);
+  await close();
+});
 
 test("a long press shows a card large on a phone", async () => {
   const { page, close } = await visit({ seed: 105, size: SIZES.phone, touch: true });

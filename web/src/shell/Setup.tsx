@@ -67,7 +67,7 @@ function SeatRow({ game, draft, seat, onChange }: { game: GameInfo; draft: Draft
     <li class="sh-seat">
       <span class="sh-seat-name"><SeatMark seat={seat} size={20} /> Seat {seat + 1}</span>
       {own.map((field) => (
-        <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={chosen(field)} choices={choicesOf(field)}
+        <Choices hidden label={`${field.label} of seat ${seat + 1}`} brief={own.length > 1 ? field.label : undefined} value={chosen(field)} choices={choicesOf(field)}
           onChange={(value: string) => onChange(withSeatValue(draft, field, seat, value))} />
       ))}
       <List hidden label={`Who sits in seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
