@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { CURSED, FEW, GAMES, WEST } from "./games.mjs";
 import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
-import { exportRecord, kept, lastMark, openMoment, sitDown } from "./screens.mjs";
+import { exportRecord, kept, lastMark, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
 
@@ -181,6 +181,17 @@ function singleCard() {
   return only?.dataset.ref ?? null;
 }
 const stopWithSingleCard = (seen) => seen.moves > 4 && seen.things.some((t) => t.ref?.startsWith("card:")) && /^Your night/.test(seen.title);
+
+for (const [width, height] of [[1366, 633], [960, 540], [844, 390]]) {
+  test(`the way from the menu back to the table is in sight: ${width}x${height}`, async () => {
+    const { page, close } = await visit({ size: { width, height } });
+    await openMoment(page, FEW.action);
+    await openMenu(page);
+    const back = await page.getByRole("button", { name: "Back to the table" }).boundingBox();
+    assert.ok(back.y >= 0 && back.y + back.height <= height, `it lies at ${back.y}`);
+    await close();
+  });
+}
 
 test("a card shown large on a phone is seen from its top, with what can be done at the foot", async () => {
   const { page, close } = await visit({ size: SIZES.phone, touch: true });

@@ -75,7 +75,7 @@ export function Poster({ engine, game, alone, picked, onPick, onLearn }: {
         <div class="sh-poster-do">
           <button class="sh-btn sh-play" onClick={() => quickStart(game)}>Play</button>
           <button class="sh-btn sec" onClick={onLearn} aria-label={`Learn ${game.title}: a guided first match`}>
-            <Icon name="book" size={18} /> <span class="sh-word">Learn</span>
+            <Icon name="lamp" size={18} /> <span class="sh-word">Learn</span>
           </button>
           <button class="sh-btn sec sh-square" onClick={() => go({ at: "setup", game: game.name, mode: "" })} aria-label={`Set up ${game.title}`} title="Set up">
             <Icon name="gear" size={18} />
