@@ -35,7 +35,7 @@ export interface TrackLook {
   ink?: string;
   rim?: string;
 }
-export type ZonePlace =
+type ZonePlace =
   | "hand"
   | "before"
   | "tray"
@@ -194,7 +194,7 @@ export interface Barrier {
   gaps?: string;
 }
 export interface SpaceLook {
-  draw: string;
+  draw?: string;
   icon?: string;
   colour?: string;
   /** Of the land around it: a soft colour, how strong it is, and what stands there. */
@@ -213,6 +213,8 @@ export interface MapLook {
   /** Units of a road's cost, in the order of their icons on its pill. */
   prices: Record<string, { icon: string; colour: string }>;
   spaces: Record<string, SpaceLook>;
+  /** Lines over tiles by their kind: `river` or `rail`. */
+  lines: Record<string, string>;
   trees: number;
   dunes: number;
   compass?: Point;
@@ -230,7 +232,7 @@ export interface UnitLook {
   colour?: string;
 }
 /** A line of the legend: a kind of space or an icon, and what it says. */
-export interface Mark {
+interface LegendLine {
   space?: string;
   icon?: string;
   label: string;
@@ -242,6 +244,8 @@ export interface Look {
   face: string;
   /** All ends there are, each in a phrase; or those by mode. */
   ends: string[] | Record<string, string[]>;
+  /** Modes for several that are played together, where the number of seats does not say so. */
+  together: string[];
   /** How rivals' boards are drawn. */
   seats: "full" | "compact";
   tabs: TabLook[];
@@ -262,7 +266,7 @@ export interface Look {
   pieces: Record<string, PieceLook>;
   dice: Record<string, DieLook>;
   legend: string[][];
-  marks: Mark[];
+  legendLines: LegendLine[];
   verbs: Record<string, string>;
   cards: {
     kinds: Record<string, CardKindLook>;

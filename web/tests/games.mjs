@@ -82,7 +82,7 @@ export const FEW = {
     { name: "Operating in the Shadows", setup: solo("shadows"), seed: 12 },
     { name: "co-operative, one rider", setup: team(1), seed: 12, by: "keys" },
     { name: "co-operative, two people on one sofa", setup: team(2, { sitters: people(2, 2) }), seed: 11, ...tablet },
-    { name: "co-operative, three riders, easier", setup: team(3, { fields: { "Starting Grit more or less": 5 }, says: ["team_grit 5"] }), seed: 31 },
+    { name: "co-operative, three riders, easier", setup: team(3, { fields: { "Starting Grit": 5 }, says: ["team_grit 5"] }), seed: 31 },
     { name: "co-operative, four riders on a phone", setup: team(4), seed: 21, ...phone },
   ],
   layouts: [

@@ -2,8 +2,11 @@
 // doors, several maps at one table of which some belong to seats; and dice of every shape. The scenes
 // are made up here: what the engine says is changed as the page reads it.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { Native, SIZES, until, visit } from "./harness.mjs";
+import { modules } from "./bundle.mjs";
+import { Native, root, SIZES, until, visit } from "./harness.mjs";
 import { DESERT_ACTION } from "./positions.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
@@ -25,6 +28,21 @@ function change({ look, scene, pieces, grown }) {
 
 const space = (n, map, kind, x, y, w, h, more = {}) => ({ ref: `space:${n}`, map, kind, label: `${kind} ${n}`, note: "", region: "", x, y, number: 0, w, h, ...more });
 const pawn = (seat, n) => ({ space: `space:${n}`, kind: "rider_redhead", owner: seat, count: 1 });
+
+// ---- Grounds ----
+
+test("every look names grounds that exist, and one that does not exist is an error", async () => {
+  const page = await modules("look", "table/map/grounds");
+  const folders = readdirSync(join(root, "games"), { withFileTypes: true }).filter((f) => f.isDirectory());
+  const looks = folders.flatMap(({ name }) => {
+    const file = readdirSync(join(root, "games", name)).find((f) => f === "look.json");
+    return file ? [page.readLook(readFileSync(join(root, "games", name, file), "utf8"))] : [];
+  });
+  assert.ok(looks.length >= 4);
+  for (const look of looks) for (const map of Object.keys(look.map)) assert.ok(page.groundOf(page.mapLook(look, map)).Ground, map);
+  const wrong = { ...looks[0], map: { sea: { ground: "waves" } } };
+  assert.throws(() => page.groundOf(page.mapLook(wrong, "sea")), /no ground "waves"; there are meadow, sands, tiles, rooms/);
+});
 
 // ---- Rooms ----
 
@@ -91,8 +109,9 @@ const EAST = [
   tile(2, -1, 1, "forest", { number: 5, lines: [{ kind: "river", sides: ["north", "west"] }] }), tile(3, 0, 1, "mountain"), tile(4, -2, 0, "face_down", { number: 7 }), tile(5, -2, 1, "face_down", { number: 3 }),
 ];
 const WEST = [...EAST.slice(0, 4), tile(4, -2, 0, "water"), tile(6, -3, 0, "face_down", { number: 2 }), tile(7, -2, 1, "camp", { number: 4 })];
+const DRAWN = { forest: "trees", prairie: "grass", mountain: "peaks", face_down: "face_down" }; // the others are plain
 const LAND = {
-  look: { map: { land: { ground: "tiles", bright: true } }, pieces: {} },
+  look: { map: { land: { ground: "tiles", bright: true, spaces: Object.fromEntries(Object.entries(DRAWN).map(([kind, draw]) => [kind, { draw }])) } }, pieces: {} },
   scene: { maps: [], spaces: [], roads: [] }, pieces: [pawn(0, 0)], grown: [land(...EAST), land(...WEST)],
 };
 
@@ -111,6 +130,8 @@ for (const [form, size] of [["on a large screen", SIZES.desk], ["on a phone", SI
     assert.ok(Math.abs(village[0] - prairie[0] - village[2]) < 1, "West is left, and tiles touch");
     assert.ok(Math.abs(forest[1] - prairie[1] - village[2]) < 1);
     assert.equal(await page.locator(".plate .tile").count(), 6);
+    const fills = await page.locator(".plate rect.tile").evaluateAll((all) => all.map((el) => el.getAttribute("fill")));
+    assert.deepEqual(fills.sort(), ["#3F7D58", "#A9A7A6", "#DCCB9C", "#E7CC7A"], "each as its kind's look says");
     // A move is made: two tiles come, one is turned up, one is gone.
     await page.locator(".slip .opt").first().click();
     await until(page, () => document.querySelector('.plate [data-ref="space:7"]') !== null);

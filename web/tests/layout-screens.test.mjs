@@ -7,6 +7,16 @@ import { check, summed } from "./probes.mjs";
 import { goTo, openMoment, sitDown } from "./screens.mjs";
 import { MICE, resize, THUMBS } from "./windows.mjs";
 
+/** The windows in which the page's title is wider than its room. */
+async function cutTitles(page, windows) {
+  const cut = [];
+  for (const size of windows) {
+    await resize(page, size, 1);
+    if (await page.locator(".sh-bar h1").evaluate((el) => el.scrollWidth > el.clientWidth)) cut.push(size.join("x"));
+  }
+  return cut;
+}
+
 for (const touch of [false, true]) {
   const windows = touch ? THUMBS : MICE, where = touch ? "phones and tablets" : "windows with a mouse";
   const how = { targets: true, touch };
@@ -25,6 +35,7 @@ for (const touch of [false, true]) {
       await everywhere("setup", { ...how, scrolls: true });
       await goTo(page, `#/rules/${game.name}`, ".sh-rules");
       await everywhere("rules", { scrolls: true });
+      assert.deepEqual(await cutTitles(page, windows), [], "the title of the rules");
       for (const [name, end] of game.ends) {
         await openMoment(page, end);
         await everywhere(name, { cut: true, panels: true, letters: 11 });

@@ -27,7 +27,7 @@ for (const game of GAMES) {
     assert.ok(then > 0 && then < now, `${then} of ${now}`);
     assert.equal(await page.locator(".slip .opt").count(), 0, "nothing can be played in the past");
     assert.match(await page.locator(".past-bar output").innerText(), new RegExp(`^Move ${then} of ${now}$`));
-    await page.getByRole("button", { name: "One move on" }).click();
+    await page.getByRole("button", { name: "One move forward" }).click();
     await untilMoves(page, then + 1);
     await page.keyboard.press("Escape");
     await until(page, () => document.querySelector(".past-bar") === null);

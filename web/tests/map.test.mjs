@@ -11,7 +11,7 @@ import { look } from "./player.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
 test("the part that is shown has the viewer in it, or else what can be chosen", async () => {
-  const { partAround } = await modules("table/map/part");
+  const { partAround } = await modules("table/map/visiblePart");
   const plate = { w: 400, h: 300, foot: 0, touch: true }, country = { whole: { x: 0, y: 0, w: 2000, h: 2000 } };
   const first = { x: 100, y: 100 }, near = { x: 250, y: 150 }, far = [{ x: 1500, y: 1500 }, { x: 1600, y: 1550 }];
   const shows = (asked, others, ...places) => {

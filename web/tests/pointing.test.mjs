@@ -95,10 +95,10 @@ test("a full ring says now; what a step back makes possible has a broken one tha
   assert.ok(await page.locator(".chalk.instead").count() > legal / 2, "the other places");
   assert.ok(await page.locator(".card.instead").count() > 0, "and cards");
   assert.equal(await page.locator(".card.instead.legal").count(), 0);
-  assert.match(await page.locator(".card.instead").first().getAttribute("title"), /takes back your last step/);
+  assert.match(await page.locator(".card.instead").first().getAttribute("title"), /take back your last step/);
   const dashed = await page.locator(".card.instead").first().evaluate((el) => getComputedStyle(el).outlineStyle);
   assert.equal(dashed, "dashed");
-  assert.match(await page.locator(".space:has(.chalk.instead) [data-ref]").first().getAttribute("aria-label"), /takes back your last step/);
+  assert.match(await page.locator(".space:has(.chalk.instead) [data-ref]").first().getAttribute("aria-label"), /take back your last step/);
   // A click on another place steps back and goes there: as many moves as before.
   await page.locator(".space:has(.chalk.instead) [data-ref]").first().click({ force: true });
   await until(page, (m) => Number(document.querySelector("main.table").dataset.moves) === m, moves + 1);

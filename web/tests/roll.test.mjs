@@ -49,7 +49,7 @@ test("on a phone a challenge ends with all parts of its points and the goal in s
   await page.locator(".slip .opt", { hasText: "End the fight" }).tap();
   const sum = page.locator(".points tbody td").last();
   assert.match(await sum.textContent(), /^\S+ of 18/);
-  assert.deepEqual(await page.locator(".points thead th").allTextContents(), ["Place", "Name", "Training", "Loot", "Objectives", "Boss", "Way out", "In all"]);
+  assert.deepEqual(await page.locator(".points thead th").allTextContents(), ["Place", "Name", "Training", "Loot", "Objectives", "Boss", "Way out", "Total"]);
   const [cell, slip] = [await sum.boundingBox(), await page.locator(".result .slip").boundingBox()];
   assert.ok(cell.x + cell.width <= slip.x + slip.width, `${cell.x + cell.width} > ${slip.x + slip.width}`);
   assert.deepEqual(troubles, []);

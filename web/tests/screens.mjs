@@ -34,7 +34,7 @@ export async function sitDown(page, { game, mode, seats, bySeat = {}, fields = {
   for (const [label, values] of Object.entries(bySeat)) {
     for (const [seat, value] of values.entries()) await choose(page, `${label} of seat ${seat + 1}`, value);
   }
-  for (const [seat, who] of sitters.entries()) await choose(page, `Who sits on seat ${seat + 1}`, who);
+  for (const [seat, who] of sitters.entries()) await choose(page, `Who sits in seat ${seat + 1}`, who);
   for (const [label, value] of Object.entries(fields)) await fill(page, label, value);
   if (seed !== undefined) {
     await page.getByText("Seed", { exact: true }).click();

@@ -1,8 +1,8 @@
 // The form of a table says what its fields mean, in the words of the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURSED, GAMES } from "./games.mjs";
-import { Native, nativeReplay, until, visit } from "./harness.mjs";
+import { CURSED, GAMES, ROLL } from "./games.mjs";
+import { LAPTOP, Native, nativeReplay, until, visit } from "./harness.mjs";
 import { playByClicks } from "./player.mjs";
 import { choose, exportRecord, goTo, sitDown } from "./screens.mjs";
 
@@ -38,6 +38,15 @@ for (const game of GAMES) {
     await close();
   });
 }
+
+test("lists of a seat say what they list, and nothing shows below the button that stays", async () => {
+  const { page, close } = await visit({ size: LAPTOP });
+  await goTo(page, `#/setup/${ROLL.name}`, "form.sh-form");
+  assert.deepEqual(await page.locator(".sh-seat").first().locator(".sh-list .sh-label").allTextContents(), ["Den", "Boss"]);
+  const foot = await page.locator(".sh-form > .sh-do").boundingBox();
+  assert.ok(foot.y + foot.height >= LAPTOP.height, `it ends at ${foot.y + foot.height}`);
+  await close();
+});
 
 test("bots of every level can be seated, and one that searches plays", async () => {
   const { page, troubles, close } = await visit({ seed: 65 });

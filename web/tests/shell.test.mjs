@@ -73,7 +73,8 @@ test("a role that another seat has is swapped with it", () => {
 });
 
 test("what modes are for is said once each", () => {
-  assert.equal(shell.modeWords(GAME), "Versus · Solo · Watch");
+  assert.equal(shell.modeWords(GAME, { together: [] }), "Versus · Solo · Watch");
+  assert.equal(shell.modeWords(GAME, { together: ["duel"] }), "Co-op · Solo · Watch");
 });
 
 /** The words of a form as the protocol takes them. */
@@ -140,7 +141,7 @@ test("a record survives the way through a link, in letters that need no escape",
 test("a link that was cut or made up is refused with a sentence", async () => {
   const packed = await shell.packRecord(RECORD);
   for (const wrong of [packed.slice(0, -9), packed.slice(9), "%%%", "abc"]) {
-    await assert.rejects(shell.unpackRecord(wrong), { message: "This link is not whole: its end may have been cut off." });
+    await assert.rejects(shell.unpackRecord(wrong), { message: "This link is incomplete; its end may have been cut off." });
   }
 });
 

@@ -2,10 +2,10 @@
 // zoom, drag, pace, the guided game, two people with secrets on one sofa.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURSED, GAMES, WEST } from "./games.mjs";
+import { CURSED, FEW, GAMES, WEST } from "./games.mjs";
 import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
-import { exportRecord, kept, lastMark, openMoment, sitDown } from "./screens.mjs";
+import { exportRecord, kept, lastMark, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
 
@@ -29,7 +29,7 @@ test("a lone player may undo past chance, and the record says so", async () => {
   const { page, close } = await visit({ seed: 102 });
   await sitDown(page, { ...CURSED.brief, seed: 102 });
   await playByClicks(page, { seed: 102, until: (s) => s.moves >= 14 });
-  const past = page.getByRole("button", { name: /Undo past it/ });
+  const past = page.getByRole("button", { name: /Undo anyway/ });
   for (let tries = 0; tries < 20 && (await past.count()) === 0; tries++) {
     const at = (await look(page)).moves;
     await playByClicks(page, { seed: 103 + tries, until: (s) => s.moves > at });
@@ -151,6 +151,27 @@ test("a card is played by dragging it off the hand, and zoomed by key, arrows an
   await close();
 });
 
+for (const [name, size] of [["laptop", LAPTOP], ["window", { width: 960, height: 540 }], ["turned", { width: 844, height: 390 }], ["desk", SIZES.desk]]) {
+  test(`a card shown large is in sight as a whole, and nothing lies on what is said beside it: ${name}`, async () => {
+    const { page, close } = await visit({ size });
+    await openMoment(page, CURSED.action);
+    await page.locator(".hand .fan .card").first().focus();
+    await page.keyboard.press("z");
+    await page.waitForSelector("dialog[open] .zoom");
+    const boxes = await page.evaluate(() => Object.fromEntries([".card.huge", ".slip", ".turn-left", ".turn-right"].map((what) => {
+      const { x, y, width, height } = document.querySelector(`dialog[open] .zoom ${what}`).getBoundingClientRect();
+      return [what, { x, y, width, height }];
+    })));
+    const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    for (const [what, { x, y, width, height }] of Object.entries(boxes)) assert.ok(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height, `${what} is in sight`);
+    for (const arrow of [".turn-left", ".turn-right"]) {
+      assert.equal(boxes[arrow].width, boxes[arrow].height, `${arrow} is round`);
+      for (const what of [".card.huge", ".slip"]) assert.ok(!meet(boxes[arrow], boxes[what]), `${arrow} lies beside ${what}`);
+    }
+    await close();
+  });
+}
+
 /** A card in hand with exactly one way to play it. */
 function singleCard() {
   const only = [...document.querySelectorAll(".hand .fan .card.legal")].find((card) => {
@@ -160,6 +181,31 @@ function singleCard() {
   return only?.dataset.ref ?? null;
 }
 const stopWithSingleCard = (seen) => seen.moves > 4 && seen.things.some((t) => t.ref?.startsWith("card:")) && /^Your night/.test(seen.title);
+
+for (const [width, height] of [[1366, 633], [960, 540], [844, 390]]) {
+  test(`the way from the menu back to the table is in sight: ${width}x${height}`, async () => {
+    const { page, close } = await visit({ size: { width, height } });
+    await openMoment(page, FEW.action);
+    await openMenu(page);
+    const back = await page.getByRole("button", { name: "Back to the table" }).boundingBox();
+    assert.ok(back.y >= 0 && back.y + back.height <= height, `it lies at ${back.y}`);
+    await close();
+  });
+}
+
+test("a card shown large on a phone is seen from its top, with what can be done at the foot", async () => {
+  const { page, close } = await visit({ size: SIZES.phone, touch: true });
+  await openMoment(page, FEW.action);
+  await page.locator(".hand .card").nth(1).focus();
+  await page.keyboard.press("z");
+  const zoom = page.locator("dialog[open] .zoom");
+  const { scrolls, top } = await zoom.evaluate((el) => ({ scrolls: el.scrollHeight > el.clientHeight, top: el.querySelector(".card").getBoundingClientRect().y }));
+  assert.ok(scrolls, "there is more to say than fits");
+  assert.ok(top >= 0, `the card begins at ${top}`);
+  const foot = await zoom.locator(".do .primary").boundingBox();
+  assert.ok(foot.y + foot.height <= SIZES.phone.height);
+  await close();
+});
 
 test("a long press shows a card large on a phone", async () => {
   const { page, close } = await visit({ seed: 105, size: SIZES.phone, touch: true });

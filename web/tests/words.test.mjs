@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { modules } from "./bundle.mjs";
 import { fields, say } from "./say.mjs";
 
-const words = await modules("table/price", "table/rows", "table/story", "table/face", "table/markedWords", "table/rules", "table/Since");
+const words = await modules("table/price", "table/rows", "table/story", "table/cardText", "table/markedWords", "table/rules", "table/Since");
 
 // ---- Prices ----
 

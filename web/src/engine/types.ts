@@ -4,7 +4,7 @@
 /** "card:17", "space:4", "seat:1", "track:panic", "zone:store" */
 export type Ref = string;
 export type Owner = number | "table";
-export type Layout = "hand" | "row" | "pile" | "slots" | "grid" | "dice";
+type Layout = "hand" | "row" | "pile" | "slots" | "grid" | "dice";
 export type Source = "rulebook" | "public" | "partly" | "inferred" | "invented";
 
 /** A marked range of characters: an amount with its unit, the name of a thing, or something
@@ -57,7 +57,7 @@ export interface SceneCard {
   land?: string;
   rows?: SceneRow[];
 }
-export interface SceneMark {
+export interface TrackMark {
   at: number;
   label: string;
   text: string;
@@ -67,7 +67,7 @@ export interface SceneTrack {
   label: string;
   min: number;
   max: number;
-  marks: SceneMark[];
+  marks: TrackMark[];
 }
 export interface SceneZone {
   id: string;
@@ -350,7 +350,7 @@ export interface SetupField {
   label: string;
   kind: "choice" | "number" | "switch";
   per_seat: boolean;
-  /** Whoever does not choose has the default, like all the others. */
+  /** A seat that does not choose has the default, like all the others. */
   alike?: boolean;
   modes?: string[];
   choices?: SetupChoice[];
@@ -384,7 +384,7 @@ export interface Hint {
   /** How many matches of 100 fewer it should win than the best. */
   behind: number;
 }
-export interface Mistake {
+interface Mistake {
   /** Which of the decisions, and after which move. */
   at: number;
   move: number;

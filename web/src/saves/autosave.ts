@@ -10,7 +10,7 @@ function leaders(view: View): string {
   if (race.length < 2) return view.scores.map((s) => `${s.label} ${s.value}`).join(", ");
   const most = Math.max(...race.map((s) => s.value));
   const ahead = race.filter((s) => s.value === most).map((s) => s.seat);
-  if (ahead.length === race.length) return `All have ${most}`;
+  if (ahead.length === race.length) return `Everyone has ${most}`;
   const names = ahead.map((seat) => (seat === view.viewer ? "You" : (view.seats[seat]?.name ?? "")));
   const many = ahead.length > 1 || names[0] === "You";
   return `${names.join(" and ")} ${many ? "lead" : "leads"} with ${most}`;
@@ -50,7 +50,7 @@ export async function keepNew(match: Match, name = ""): Promise<string> {
 /** How a failed save is reported, and withdrawn when the next one works. */
 interface Told { say(sentence: string): void; unsay(sentence: string): void }
 
-const ELSEWHERE = "This match was played on in another page. Reload to see it; what you do here is not saved over it.";
+const ELSEWHERE = "This match has been continued on another page. Reload to see it; what you do here will not overwrite it.";
 
 export class Autosave {
   private writing = false;
@@ -102,7 +102,7 @@ export class Autosave {
     const [store, stamp] = await Promise.all([openStore(), this.stamp]);
     const done = await store.update(head, record, stamp).catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`This move could not be saved (${why}). Play goes on; export the record to keep it.`);
+      throw new Error(`This move could not be saved (${why}). You can play on; export the record to keep the match.`);
     });
     if (!done) throw new Error(ELSEWHERE);
     this.stamp = Promise.resolve(head.changed);

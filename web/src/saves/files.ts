@@ -22,12 +22,12 @@ export function recordFileName(game: string, name: string, when: number): string
 }
 
 export async function readText(file: File): Promise<string> {
-  if (file.size > RECORD_BYTES_MAX) throw new Error(`${file.name} is too long: at most 16 MiB are read.`);
+  if (file.size > RECORD_BYTES_MAX) throw new Error(`${file.name} is too large; the limit is 16 MiB.`);
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(`${file.name} is not a text.`);
+    throw new Error(`${file.name} is not a text file.`);
   }
 }
 

@@ -19,7 +19,7 @@ export interface Saved {
 /** A user's own pack, offered whenever its game is set up. */
 export interface KeptPack { name: string; game: string; text: string }
 
-export interface Store {
+interface Store {
   /** Nothing outlives this page. */
   readonly fleeting: boolean;
   list(): Promise<Saved[]>; // the latest first
@@ -38,7 +38,7 @@ export interface Store {
 }
 
 export const FLEETING =
-  "This browser keeps nothing for this page (a private window?). Matches go on, but are gone with the page: export what you want to keep.";
+  "This browser does not let this page save anything (a private window?). You can play, but matches are lost when the page closes: export any you want to keep.";
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, "0")).join("");

@@ -57,7 +57,7 @@ export function Curtain({ match, seat, onLift }: { match: Match; seat: number; o
         <section class="sh-sheet">
           <p class="sh-curtain-mark"><SeatMark seat={seat} size={54} /></p>
           <h2>{name}, your turn.</h2>
-          <p>Pass the screen over. Nobody else looks.</p>
+          <p>Hand the screen over. Nobody else should look.</p>
           <div class="sh-do"><button class="sh-btn" autofocus onClick={onLift}>Ready</button></div>
         </section>
       </div>

@@ -1,14 +1,16 @@
 // Form fields of the shell: one of several, yes or no.
 import { useId } from "preact/hooks";
 
-interface ChoicesProps<T> { label: string; value: T; choices: [T, string][]; onChange: (value: T) => void; hidden?: boolean }
+interface ChoicesProps<T> { label: string; value: T; choices: [T, string][]; onChange: (value: T) => void; hidden?: boolean; brief?: string | undefined }
 
 const SIDE_BY_SIDE = 8; // more than this fill a form: they are a list that opens
 
-export function List<T extends string | number>({ label, value, choices, onChange, hidden }: ChoicesProps<T>) {
+/** `brief` is seen in front of a list whose whole label is only heard. */
+export function List<T extends string | number>({ label, value, choices, onChange, hidden, brief }: ChoicesProps<T>) {
   return (
     <label class="sh-list">
       <span class={hidden ? "sr" : "sh-label"}>{label}</span>
+      {brief && <span class="sh-label" aria-hidden="true">{brief}</span>}
       <select value={value} onChange={(e) => onChange(choices[e.currentTarget.selectedIndex]![0])}>
         {choices.map(([id, words]) => <option value={id}>{words}</option>)}
       </select>

@@ -19,7 +19,7 @@ export function LearnDialog({ game, onClose }: { game: GameInfo; onClose: () => 
     <Dialog label={`Learn ${game.title}`} onClose={onClose}>
       <section class="sh-sheet sh-menu">
         <h2>{nice(game.title)}</h2>
-        <p>A first match that is taught, move by move, and then is yours.</p>
+        <p>A guided first match: it explains each move, then leaves the rest to you.</p>
         <ul>
           {game.lessons.map((lesson) => (
             <li>

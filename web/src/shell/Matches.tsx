@@ -56,7 +56,7 @@ function Rename({ saved, onDone }: { saved: Saved; onDone: () => void }) {
         <label class="sh-number"><span class="sh-label">Name of this match</span>
           <input type="text" maxLength={60} value={name} placeholder={saved.title} onInput={(e) => setName(e.currentTarget.value)} />
         </label>
-        <div class="sh-do"><button class="sh-btn" type="submit">Keep the name</button><button class="sh-btn sec" type="button" onClick={onDone}>Back</button></div>
+        <div class="sh-do"><button class="sh-btn" type="submit">Save name</button><button class="sh-btn sec" type="button" onClick={onDone}>Cancel</button></div>
       </form>
     </Dialog>
   );
@@ -96,7 +96,7 @@ export function Matches({ engine, theme }: { engine: Engine; theme: Theme }) {
       </header>
       <div class="sh-scroll">
         {store?.fleeting && <p class="sh-refusal">{FLEETING}</p>}
-        {saved && saved.length === 0 && <p class="sh-empty">No matches yet. The start page has a chair for you.</p>}
+        {saved && saved.length === 0 && <p class="sh-empty">No matches yet. Start one from the start page.</p>}
         {groups.filter(([, list]) => list.length > 0).map(([title, list]) => (
           <section>
             <h2 class="sh-label">{title}</h2>

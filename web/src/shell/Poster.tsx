@@ -25,12 +25,12 @@ export function PosterPicture({ engine, game, look }: { engine: Engine; game: Ga
   );
 }
 
-function Facts({ game }: { game: GameInfo }) {
+function Facts({ game, look }: { game: GameInfo; look: Look }) {
   return (
     <p class="sh-facts">
       <span><Icon name="person" size={17} /> {nice(game.players)}<span class="sr"> players</span></span>
       <span><Icon name="clock" size={16} /> {nice(game.minutes ? `${game.minutes} min` : game.length)}</span>
-      <span class="sh-modes">{modeWords(game)}</span>
+      <span class="sh-modes">{modeWords(game, look)}</span>
     </p>
   );
 }
@@ -70,12 +70,12 @@ export function Poster({ engine, game, alone, picked, onPick, onLearn }: {
       <div class="sh-poster-words">
         <h2>{nice(game.title)}</h2>
         <p class="sh-about">{nice(game.about)}</p>
-        <Facts game={game} />
+        <Facts game={game} look={look} />
         {alone && <Modes game={game} />}
         <div class="sh-poster-do">
           <button class="sh-btn sh-play" onClick={() => quickStart(game)}>Play</button>
-          <button class="sh-btn sec" onClick={onLearn} aria-label={`Learn ${game.title}: a first match that is taught`}>
-            <Icon name="book" size={18} /> <span class="sh-word">Learn</span>
+          <button class="sh-btn sec" onClick={onLearn} aria-label={`Learn ${game.title}: a guided first match`}>
+            <Icon name="lamp" size={18} /> <span class="sh-word">Learn</span>
           </button>
           <button class="sh-btn sec sh-square" onClick={() => go({ at: "setup", game: game.name, mode: "" })} aria-label={`Set up ${game.title}`} title="Set up">
             <Icon name="gear" size={18} />

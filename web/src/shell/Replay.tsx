@@ -27,7 +27,7 @@ function useRecord(read: () => Promise<string>, again: string): { record?: strin
 export function SavedReplay({ engine, id, theme }: { engine: Engine; id: string; theme: Theme }) {
   const { record, refusal } = useRecord(async () => {
     const kept = await (await openStore()).record(id);
-    if (kept === null) throw new Error("This browser has no such match; it may have been deleted here.");
+    if (kept === null) throw new Error("This match is not in this browser; it may have been deleted.");
     return kept;
   }, id);
   if (refusal) return <Sorry words={refusal} />;
@@ -63,7 +63,7 @@ function usePosition(record: string, at: number): { match: Match | null; refusal
   return state;
 }
 
-export function Replay({ engine, record, theme, from }: { engine: Engine; record: string; theme: Theme; from: "start" | "end" }) {
+function Replay({ engine, record, theme, from }: { engine: Engine; record: string; theme: Theme; from: "start" | "end" }) {
   const total = usePromise(async () => {
     const whole = await Match.load(record, EVERY_MOVE);
     const moves = whole.moves();
@@ -129,7 +129,7 @@ function Scrubber({ match, at, total, onGo, viewer, onViewer, onShare, onPlayOn 
       <div class="sh-scrub-row">
         <button class="sh-tool" onClick={() => step(-1)} disabled={at === 0} aria-label="One move back"><Icon name="arrow" size={18} /></button>
         <button class="sh-btn" onClick={toggle} aria-label={playing ? "Pause" : "Play the moves"}>{playing ? "Pause" : "Play"}</button>
-        <button class="sh-tool" onClick={() => step(1)} disabled={at === total} aria-label="One move on"><Icon name="arrow" size={18} /></button>
+        <button class="sh-tool" onClick={() => step(1)} disabled={at === total} aria-label="One move forward"><Icon name="arrow" size={18} /></button>
         <output>Move {at} of {total}</output>
       </div>
       <input type="range" min={0} max={total} value={at} aria-label="Move" aria-valuetext={`Move ${at} of ${total}`}
@@ -138,14 +138,14 @@ function Scrubber({ match, at, total, onGo, viewer, onViewer, onShare, onPlayOn 
         <label><span class="sr">Pace</span>
           <select value={pace} onChange={(e) => setPace(Number(e.currentTarget.value))}>{PACES.map(([words], i) => <option value={i}>{words}</option>)}</select>
         </label>
-        <label><span class="sr">Through whose eyes</span>
+        <label><span class="sr">Point of view</span>
           <select value={viewer} onChange={(e) => onViewer(Number(e.currentTarget.value))}>
             <option value={-1}>Watcher</option>
             {match.sitters.map((_, seat) => <option value={seat}>{seats[seat]?.name ?? `Seat ${seat + 1}`}</option>)}
           </select>
         </label>
         <button class="sh-tool" onClick={onShare} aria-label="Share this position" title="Share this position"><Icon name="link" size={18} /></button>
-        <button class="sh-btn sec" onClick={onPlayOn} disabled={match.over()} aria-label="Play on from here" title="A match of your own from this position">Play on</button>
+        <button class="sh-btn sec" onClick={onPlayOn} disabled={match.over()} aria-label="Play on from here" title="Start your own match from this position">Play on</button>
       </div>
     </section>
   );

@@ -72,7 +72,7 @@ function RulesBody({ engine, game, clause }: { engine: Engine; game: GameInfo; c
       </label>
       <div class="sh-rules" ref={box} tabIndex={0} role="region" aria-label="Rules">
         {shown.map((block) => <BlockView block={block} marked={clause} />)}
-        {shown.length === 0 && <p>No clause has these words.</p>}
+        {shown.length === 0 && <p>No rule contains these words.</p>}
       </div>
     </>
   );

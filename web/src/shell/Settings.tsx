@@ -6,7 +6,7 @@ import { Choices, Switch } from "./Fields";
 import { useSettings } from "./hooks";
 import { changeSettings, SIZES, type Settings } from "./storedSettings";
 
-const SPEEDS: [Speed, string][] = [[1, "Calm"], [2, "Quick"], [0, "At once"]];
+const SPEEDS: [Speed, string][] = [[1, "Calm"], [2, "Quick"], [0, "Instant"]];
 
 /** Each change plays a sound, so that people hear how loud it is. */
 function Volume({ value, onChange }: { value: number; onChange: (volume: number) => void }) {
@@ -25,13 +25,13 @@ export function SettingsFields() {
   return (
     <div class="sh-fields">
       <Choices label="Theme" value={now.theme} onChange={(theme: Settings["theme"]) => changeSettings({ theme })}
-        choices={[["system", "As the system"], ["light", "Light"], ["dark", "Dark"]]} />
-      <Choices label="Size of the text" value={now.size} onChange={(size: number) => changeSettings({ size })}
+        choices={[["system", "Same as system"], ["light", "Light"], ["dark", "Dark"]]} />
+      <Choices label="Text size" value={now.size} onChange={(size: number) => changeSettings({ size })}
         choices={SIZES.map((s) => [s, `${Math.round(s * 100)} %`])} />
-      <Choices label="Pace of bots and automas" value={now.speed} onChange={(speed: Speed) => changeSettings({ speed })} choices={SPEEDS} />
-      <Switch label="Forced choices play themselves" note="Where there is only one thing to do, it is done." on={now.autoplay} onChange={(autoplay) => changeSettings({ autoplay })} />
-      <Switch label="Less motion" note="Things do not travel; a chalk trace shows where they were." on={now.motion === "less"} onChange={(less) => changeSettings({ motion: less ? "less" : "system" })} />
-      <Switch label="Sounds" note="Quiet ones, for what is seen at the table anyway." on={now.sound} onChange={(sound) => changeSettings({ sound })} />
+      <Choices label="Speed of bots and automas" value={now.speed} onChange={(speed: Speed) => changeSettings({ speed })} choices={SPEEDS} />
+      <Switch label="Play forced moves automatically" note="If there is only one thing you can do, it is done for you." on={now.autoplay} onChange={(autoplay) => changeSettings({ autoplay })} />
+      <Switch label="Reduce motion" note="Pieces do not travel; a chalk trace shows where they were." on={now.motion === "less"} onChange={(less) => changeSettings({ motion: less ? "less" : "system" })} />
+      <Switch label="Sounds" note="Quiet ones, only for things you can also see." on={now.sound} onChange={(sound) => changeSettings({ sound })} />
       {now.sound && <Volume value={now.volume} onChange={(volume) => changeSettings({ volume })} />}
     </div>
   );

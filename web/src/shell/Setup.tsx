@@ -67,10 +67,10 @@ function SeatRow({ game, draft, seat, onChange }: { game: GameInfo; draft: Draft
     <li class="sh-seat">
       <span class="sh-seat-name"><SeatMark seat={seat} size={20} /> Seat {seat + 1}</span>
       {own.map((field) => (
-        <Choices hidden label={`${field.label} of seat ${seat + 1}`} value={chosen(field)} choices={choicesOf(field)}
+        <Choices hidden label={`${field.label} of seat ${seat + 1}`} brief={own.length > 1 ? field.label : undefined} value={chosen(field)} choices={choicesOf(field)}
           onChange={(value: string) => onChange(withSeatValue(draft, field, seat, value))} />
       ))}
-      <List hidden label={`Who sits on seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
+      <List hidden label={`Who sits in seat ${seat + 1}`} value={sitterWord(draft.sitters[seat])} choices={SITTERS}
         onChange={(word: SitterWord) => onChange({ ...draft, sitters: draft.sitters.map((s, i) => (i === seat ? sitterOf(word) : s)) })} />
       {own.map((field) => <Introduction field={field} chosen={chosen(field)} />)}
     </li>
@@ -146,11 +146,11 @@ export function SetupForm({ engine, game, mode, theme }: { engine: Engine; game:
         </aside>
         <form class="sh-sheet sh-form" onSubmit={start}>
           <SetupFields game={game} draft={draft} onChange={(d) => { setDraft(d); setRefusal(""); }} />
-          {draft.seats > 0 && <Switch label="Guided" note="The slip explains each question the first time it comes." on={guided} onChange={setGuided} />}
+          {draft.seats > 0 && <Switch label="Guided" note="Explains each kind of question the first time it comes up." on={guided} onChange={setGuided} />}
           <Packs engine={engine} game={game} chosen={packs} onChange={(p) => { setPacks(p); setRefusal(""); }} />
           <details class="sh-more">
             <summary>Seed</summary>
-            <label class="sh-number"><span>The same seed, the same chance. Left out, chance decides.</span>
+            <label class="sh-number"><span>The same seed gives the same dice and cards. Leave it empty for a random one.</span>
               <input type="text" inputMode="numeric" value={seed} placeholder="a number, or 32 hex digits" onInput={(e) => setSeed(e.currentTarget.value)} />
             </label>
           </details>

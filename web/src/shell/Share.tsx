@@ -5,8 +5,8 @@ import { Icon } from "../table/Icon";
 import { exportRecord } from "./actions";
 import { opensHereOnly, placeOf, positionLink } from "./link";
 
-const EVERYWHERE = "Whoever opens the link sees the match up to here and can play on.";
-const HERE = "A friend on another machine cannot open this link: this table is served to this machine alone. Send the file, which every Baize loads, or the text: put behind the address of your friend\u2019s own table, it opens this position there.";
+const EVERYWHERE = "Anyone who opens this link sees the match up to this point and can play on.";
+const HERE = "A friend on another machine cannot open this link, because this table runs on your machine only. Send the file, which any copy of Baize can load, or the text: added to the address of your friend\u2019s own table, it opens this position there.";
 
 /** By the clipboard API, or from selected text where that is not permitted. */
 async function copy(words: string, field: HTMLInputElement | null): Promise<void> {
@@ -40,7 +40,7 @@ export function ShareDialog({ record, game, onClose }: { record: string; game: s
     <Dialog label="Share this position" onClose={onClose}>
       <section class="sh-sheet">
         <h2>Share this position</h2>
-        <p>{here ? HERE : EVERYWHERE} The whole match is in it, its chance included.</p>
+        <p>{here ? HERE : EVERYWHERE} It contains the whole match, including its seed.</p>
         {trouble ? <p class="sh-refusal" role="alert"><Icon name="no" size={18} /> {trouble}</p>
           : <input ref={field} class="sh-link" readOnly value={link} aria-label="Link" onFocus={(e) => e.currentTarget.select()} />}
         <div class="sh-do">

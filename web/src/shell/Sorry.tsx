@@ -7,7 +7,7 @@ export function Sorry({ words, more = [] }: { words: string; more?: [string, () 
     <main class="sh sh-page">
       <div class="sh-middle">
         <section class="sh-sheet" role="alert">
-          <h1 class="sh-title">This did not open.</h1>
+          <h1 class="sh-title">This could not be opened.</h1>
           <p class="sh-refusal"><Icon name="no" size={18} /> {words}</p>
           <div class="sh-do">
             <button class="sh-btn" onClick={() => go({ at: "start" })}>Start page</button>

@@ -17,7 +17,7 @@ import { SettingsDialog } from "./Settings";
 import { modes } from "./draft";
 import { counted, gamesWords, nice } from "./phrases";
 
-const THEMES = { system: "as the system", light: "light", dark: "dark" } as const;
+const THEMES = { system: "same as system", light: "light", dark: "dark" } as const;
 
 function ThemeButton() {
   const now = settings().theme;
@@ -65,7 +65,7 @@ function doorsOf(games: GameInfo[], saved: Saved[], picked: GameInfo | undefined
 
 function PhoneTabs({ onSettings, any }: { onSettings: () => void; any: boolean }) {
   return (
-    <nav class="sh-tabs" aria-label="Places">
+    <nav class="sh-tabs" aria-label="Sections">
       <button class="on" aria-current="page"><Icon name="cards" size={24} /> Games</button>
       {any && <button onClick={() => go({ at: "matches" })}><Icon name="replay" size={24} /> Matches</button>}
       <button onClick={() => void loadRecordFile()}><Icon name="link" size={24} /> Load</button>
@@ -75,7 +75,7 @@ function PhoneTabs({ onSettings, any }: { onSettings: () => void; any: boolean }
 }
 
 const KEYS: [string, string][] = [
-  ["1 \u2013 4", "pick a game"], ["Enter", "play the game that is picked"], ["l", "learn it: a first match that is taught"],
+  ["1 \u2013 4", "pick a game"], ["Enter", "play the game that is picked"], ["l", "learn it in a guided first match"],
   ["s", "set it up"], ["c", "continue the latest match"], ["t", "theme"], ["?", "this list"],
 ];
 
@@ -142,7 +142,7 @@ export function Start({ engine, theme }: { engine: Engine; theme: Theme }) {
       <div class="sh-posters" data-count={games.length}>
         {games.map((game, i) => <Poster key={game.name} engine={engine} game={game} alone={alone} picked={i === picked} onPick={() => pick(i)} onLearn={() => teach(game)} />)}
       </div>
-      <nav class="sh-doors" aria-label="Doors">{doorsOf(games, saved, games[picked]).map((door) => <Door key={door.title} {...door} />)}</nav>
+      <nav class="sh-doors" aria-label="More">{doorsOf(games, saved, games[picked]).map((door) => <Door key={door.title} {...door} />)}</nav>
       <footer class="sh-foot">
         <span>Keys: {games.length > 1 ? `${games.length === 2 ? "1 and 2" : `1 to ${games.length}`} pick a game, ` : ""}Enter plays, ? shows every key.</span>
         <span>Saved on this <span class="sh-wide">machine</span><span class="sh-narrow">phone</span>. Nothing to sign up for.</span>

@@ -22,7 +22,7 @@ async function openMatch(id: string): Promise<Match> {
   if (made) return made;
   const store = await openStore();
   const [head, record] = await Promise.all([store.find(id), store.record(id)]);
-  if (record === null) throw new Error("This browser has no such match; it may have been deleted here.");
+  if (record === null) throw new Error("This match is not in this browser; it may have been deleted.");
   const match = await Match.load(record);
   match.guided = head?.guided ?? false;
   return match;

@@ -24,7 +24,7 @@ async function sitDown(match: Match, name = ""): Promise<void> {
     id = await keepNew(match, name);
   } catch (error) {
     id = newId();
-    say(`Nothing could be saved (${error instanceof Error ? error.message : String(error)}). The match goes on.`, true);
+    say(`The match could not be saved (${error instanceof Error ? error.message : String(error)}). You can still play.`, true);
   }
   fresh.set(id, match);
   go({ at: "table", id });

@@ -1,5 +1,6 @@
 // A set-up form as data: what was chosen, what applies, and the words the engine reads.
 import type { GameInfo, SetupChoice, SetupField } from "../engine/types";
+import type { Look } from "../look";
 import type { Level, Sitter } from "../match/match";
 
 export type Value = string | number | boolean;
@@ -100,11 +101,11 @@ export function setupWords(game: GameInfo, draft: Draft): string[] {
 const MODE_WORDS = ["Versus", "Co-op", "Solo", "Watch"] as const;
 
 /** "Versus · Solo · Watch": what the modes are for, by how many sit down. What several may
- * play and one may play alone, or what is called so, is played together. */
-export function modeWords(game: GameInfo): string {
+ * play and one may play alone is played together, and what the game's look says. */
+export function modeWords(game: GameInfo, { together }: Pick<Look, "together">): string {
   const words = new Set(modes(game).map((m) => {
     const most = m.seats_max ?? game.seats_max, least = m.seats_min ?? game.seats_min;
-    return most === 0 ? "Watch" : most === 1 ? "Solo" : least === 1 || m.id === "coop" ? "Co-op" : "Versus";
+    return most === 0 ? "Watch" : most === 1 ? "Solo" : least === 1 || together.includes(m.id) ? "Co-op" : "Versus";
   }));
   return MODE_WORDS.filter((w) => words.has(w)).join(" · ");
 }

@@ -27,7 +27,7 @@ export async function unpackRecord(packed: string): Promise<string> {
   try {
     return new TextDecoder().decode(await through(fromWords(packed), new DecompressionStream("deflate-raw")));
   } catch {
-    throw new Error("This link is not whole: its end may have been cut off.");
+    throw new Error("This link is incomplete; its end may have been cut off.");
   }
 }
 

@@ -7,7 +7,7 @@ export function nice(words: string): string {
 }
 
 /** "9:14" today, "yesterday", "3 May" before. */
-export function since(when: number, now = Date.now()): string {
+function since(when: number, now = Date.now()): string {
   const then = new Date(when), today = new Date(now);
   const day = (d: Date) => new Date(d.getFullYear(), d.getMonth(), d.getDate()).getTime();
   const days = Math.round((day(today) - day(then)) / 86_400_000);

@@ -1,4 +1,4 @@
-// The settings of whoever uses this browser, and stored in it: theme, text size, pace, motion, sound.
+// The settings of the person using this browser, stored in it: theme, text size, pace, motion, sound.
 import type { Speed } from "../match/match";
 import type { Theme } from "../look";
 

@@ -5,11 +5,11 @@ import { cardKind, zoneLook } from "../look";
 import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
-import { markClass } from "./marks";
+import { chalkClass } from "./chalk";
 import { textOf } from "./markedWords";
 import { able, trackData, tracksOf, type Shown } from "./Tracks";
 import { touch } from "./Wares";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { capital, typeset } from "./Figures";
 
 /** What step `n` of a track is worth: as much as its last mark up to there. */
@@ -35,7 +35,7 @@ function Banner({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id),
     found = cardsOf(desk, zone)[0];
   const ref = found?.card.ref ?? "";
-  const state = useWatched(desk, () => `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}`);
+  const state = useWatched(desk, () => `${chalkClass(desk.chalkOf(ref), "can")}${desk.about() === ref ? " sel" : ""}`);
   if (!found) return null;
   const { card, item } = found,
     track = tracksOf(desk, zone.owner).find((s) => s.track.id === own.track),

@@ -10,7 +10,7 @@ import { Rivals } from "./Rivals";
 import { lines, said } from "./markedWords";
 import { Strip } from "./Strip";
 import { useTight } from "./fitInPlace";
-import { trackData, tracksOf } from "./Tracks";
+import { trackData, tracksOf, Value } from "./Tracks";
 import { Countdown } from "./Countdown";
 import { capital, typeset } from "./Figures";
 
@@ -38,7 +38,7 @@ function Alarms({ desk }: { desk: Desk }) {
               title={s.track.label}
             >
               {s.look.icon && <Icon name={s.look.icon} size={15} colour={presses ? "currentColor" : s.colour} />}
-              <b>{s.value}</b> <span class="alarm-words">{s.look.words}</span>
+              <b><Value s={s} /></b> <span class="alarm-words">{s.look.words}</span>
             </span>
           );
         })}
@@ -46,7 +46,7 @@ function Alarms({ desk }: { desk: Desk }) {
   );
 }
 
-const SPEEDS = ["at once", "normal", "quick"];
+const SPEEDS = ["instant", "calm", "quick"]; // as the settings have them
 
 /** How fast the others move, if any of them is a bot or an automa. */
 function SpeedTool({ desk }: { desk: Desk }) {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Mark, SceneCard, Source } from "../engine/types";
 import { cardKind, type CardKindLook, type Look } from "../look";
 import { CardPicture, type Shift } from "./CardPicture";
-import { readFace, type FaceRow } from "./face";
+import { readFace, type FaceRow } from "./cardText";
 import { Icon } from "./Icon";
 import { hasFigure, isFigure, isSigned, priceParts, type PriceStyle } from "./price";
 import { costOf, gainOf, lines, said, segments, withGaps, type Said } from "./markedWords";
@@ -16,7 +16,7 @@ import { capital, Jobs, Price, typeset } from "./Figures";
 const SOURCE_WORDS: Record<Source, string> = {
   rulebook: "known",
   public: "known",
-  partly: "known in part",
+  partly: "partly known",
   inferred: "inferred",
   invented: "invented",
 };
@@ -25,7 +25,7 @@ export function sourceWord(source: Source): string {
   return SOURCE_WORDS[source] ?? source;
 }
 
-/** Full: known; half: known in part or inferred; empty: invented. Drawn, not coloured. */
+/** Full: known; half: partly known or inferred; empty: invented. Drawn, not coloured. */
 export function SourceMark({ source, size = 13 }: { source: Source; size?: number }) {
   return (
     <svg class="ic" viewBox="0 0 14 14" width={size} height={size} role="img" aria-label={sourceWord(source)}>

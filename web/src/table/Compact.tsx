@@ -6,16 +6,16 @@ import type { Desk } from "./desk";
 import { bannerTracks } from "./Banner";
 import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
-import { wordsOf } from "./face";
+import { wordsOf } from "./cardText";
 import { Icon } from "./Icon";
 import { partsOf, textOf, unstopped } from "./markedWords";
 import { SeatMark } from "./Token";
 import { RivalMap } from "./Maps";
 import { RivalDice } from "./Tray";
-import { able, Figure, Meter, Small, trackData, tracksOf, type Shown } from "./Tracks";
+import { able, Figure, Meter, Small, trackData, tracksOf, Value, type Shown } from "./Tracks";
 import { Cover, grouped, touch, type Line } from "./Wares";
-import { markClass } from "./marks";
-import { useWatched } from "./watch";
+import { chalkClass } from "./chalk";
+import { useWatched } from "./redraw";
 import { capital, Jobs } from "./Figures";
 import { labelOf } from "./Zones";
 
@@ -115,26 +115,33 @@ function Head({ desk, seat, who, self }: { desk: Desk; seat: number; who: string
   );
 }
 
-function Held({ desk, zone, icon }: { desk: Desk; zone: ViewZone; icon: string }) {
+interface CountedProps {
+  desk: Desk;
+  zone: ViewZone;
+  icon: string;
+}
+
+/** "3 jobs", with its icon. */
+function Counted({ desk, zone, icon }: CountedProps) {
   const own = zoneLook(desk.look, desk.things.scene, zone.id);
   return (
-    <span class="held">
+    <>
       <Icon name={own.icon ?? icon} size={14} /> {zone.count}{" "}
-      <span class="word">{(zone.count === 1 && own.one) || (own.count ?? labelOf(desk, zone, own).toLowerCase())}</span>
-    </span>
+      <span class="word">{(zone.count === 1 && own.one) || (own.count ?? labelOf(desk, zone, own))}</span>
+    </>
   );
 }
 
+const Held = (props: CountedProps) => (
+  <span class="held">
+    <Counted {...props} />
+  </span>
+);
+
 /** An open pile shown as a count; a touch opens it. */
 function Tally({ desk, zone, chip, still }: { desk: Desk; zone: ViewZone; chip: boolean; still?: boolean }) {
-  const own = zoneLook(desk.look, desk.things.scene, zone.id);
   if (zone.count === 0) return null;
-  const inside = (
-    <>
-      <Icon name={own.icon ?? "check"} size={14} /> {zone.count}{" "}
-      <span class="word">{(zone.count === 1 && own.one) || (own.count ?? labelOf(desk, zone, own).toLowerCase())}</span>
-    </>
-  );
+  const inside = <Counted desk={desk} zone={zone} icon="check" />;
   if (still) return <span class="chip">{inside}</span>;
   return (
     <button class={chip ? "chip" : "held"} onClick={() => openPile(desk, zone)}>
@@ -154,7 +161,7 @@ interface ThingProps {
 function Thing({ desk, card, item, chip, still }: ThingProps) {
   const state = useWatched(
     desk,
-    () => `${markClass(desk.markOf(card.ref), "can")}${desk.about() === card.ref ? " sel" : ""}`,
+    () => `${chalkClass(desk.chalkOf(card.ref), "can")}${desk.about() === card.ref ? " sel" : ""}`,
   );
   const note = (item.state && desk.look.states[item.state]) ?? item.note;
   const words = note ? `${card.title}, ${note}` : card.title;
@@ -237,7 +244,7 @@ function Chips({ desk, seat, tracks, still }: { desk: Desk; seat: number; tracks
     <div class={`chips ${still ? "brief" : "full"}`}>
       {tracks.map((s) => (
         <span key={s.track.id} class={`chip${able(desk, s)}`} {...trackData(s)}>
-          {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />} {s.value} <span class="word">{s.track.label}</span>
+          {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />} <Value s={s} /> <span class="word">{s.track.label}</span>
         </span>
       ))}
       <Things desk={desk} seat={seat} chip still={still} />

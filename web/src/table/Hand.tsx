@@ -1,4 +1,4 @@
-// What the viewer holds, as a fan, with what lies before it at the left and its deck at the
+// What the viewer holds, as a fan, with what lies in front of it at the left and its deck at the
 // right. A card can be dragged onto a glowing thing; a long press or z shows it large.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -7,9 +7,9 @@ import { cardKind, zoneLook } from "../look";
 import { CardBack, CardFace } from "./Card";
 import type { Desk } from "./desk";
 import { useDrag } from "./drag";
-import { INSTEAD, markClass } from "./marks";
+import { INSTEAD, chalkClass } from "./chalk";
 import { OwnPiles, Pool } from "./Pool";
-import { kept, useWatched } from "./watch";
+import { kept, useWatched } from "./redraw";
 
 export function zonesAt(desk: Desk, place: string, owner?: number | "table"): ViewZone[] {
   return desk.view.zones.filter(
@@ -52,7 +52,7 @@ interface CardProps {
 /** What of the desk a card shows: how it is marked, chosen and refused. */
 function cardClass(desk: Desk, ref: Ref): string {
   const chosen = desk.focus === ref && desk.about() === ref;
-  return `${markClass(desk.markOf(ref))}${chosen ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`;
+  return `${chalkClass(desk.chalkOf(ref))}${chosen ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`;
 }
 
 /** What may be done with it, or why not, for screen readers. */
@@ -177,7 +177,7 @@ export function Before({ desk, owner }: { desk: Desk; owner: number }) {
   const zones = zonesAt(desk, "before", owner).filter((z) => z.items.length > 0);
   const cards = zones.flatMap((z) => cardsOf(desk, z));
   if (cards.length === 0) return null;
-  const label = zoneLook(desk.look, desk.things.scene, zones[0]!.id).label ?? "Before you";
+  const label = zoneLook(desk.look, desk.things.scene, zones[0]!.id).label ?? "In front of you";
   return (
     <section class="before" aria-label={label}>
       <h3 class="head">{label}</h3>

@@ -1,4 +1,4 @@
-// What the pieces and marks of the map mean.
+// What the pieces and signs on the map mean.
 import { pieceLook } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
@@ -7,8 +7,8 @@ import { Token } from "./Token";
 
 export function Legend({ desk }: { desk: Desk }) {
   const scene = desk.things.scene;
-  const { legend, marks } = desk.look;
-  if (legend.length + marks.length === 0) return null;
+  const { legend, legendLines } = desk.look;
+  if (legend.length + legendLines.length === 0) return null;
   return (
     <ul class="legend" aria-label="Legend">
       {legend.map(([first, ...rest]) => (
@@ -20,17 +20,17 @@ export function Legend({ desk }: { desk: Desk }) {
           ))}
         </li>
       ))}
-      {marks.map((mark) => (
+      {legendLines.map((line) => (
         <li>
-          {mark.space && <SpaceBadge look={desk.look} kind={mark.space} />}
-          {mark.icon && (
+          {line.space && <SpaceBadge look={desk.look} kind={line.space} />}
+          {line.icon && (
             <Icon
-              name={mark.icon}
+              name={line.icon}
               size={15}
-              colour={(desk.theme === "dark" && mark.onDark) || mark.colour || "var(--mute)"}
+              colour={(desk.theme === "dark" && line.onDark) || line.colour || "var(--mute)"}
             />
           )}
-          {mark.label}
+          {line.label}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { Icon } from "./Icon";
 import { partsOf, type Part } from "./markedWords";
 import { doneToYou, seatOf, tellStory, type Story, type StoryLine, type StoryMark } from "./story";
 import { SeatMark, Token } from "./Token";
-import { kept } from "./watch";
+import { kept } from "./redraw";
 
 /** Marks a place on the map while its name is pointed at. */
 function trace(ref: Ref, on: boolean): void {
@@ -81,7 +81,7 @@ function Line({ desk, line, onPaper, shown }: { desk: Desk; line: StoryLine; onP
         {line.times > 1 && <b class="times"> ×{line.times}</b>}
       </span>
       {goThere && (
-        <button class="then" aria-label="Show the position then" title="Show the position then">
+        <button class="then" aria-label="Show the position at this point" title="Show the position at this point">
           <Icon name="eye" size={15} />
         </button>
       )}

@@ -8,23 +8,23 @@ import { mapLook, pieceLook, type Time } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
 import { keeper, useKept } from "./longMemo";
+import type { Ring } from "./map/Chalk";
 import { layOut, type Country } from "./map/fit";
 import { neighbour, shared, wayAlong, type Frame } from "./map/geometry";
 import { groundOf } from "./map/grounds";
 import type { Label } from "./map/names";
-import { freeCorner, lensAt, partAround } from "./map/part";
+import { freeCorner, lensAt, partAround } from "./map/visiblePart";
 import { Pawn } from "./map/Pawn";
 import { isPawn, RoadPieces } from "./map/Pieces";
 import { PlaceName, Ribbon, towns } from "./map/Places";
 import { usePlate, type Measured } from "./map/plate";
 import { pillsOf, placeNames, placePrices, Prices, roadsOf, Way, type Road } from "./map/Roads";
 import { Compass } from "./map/Sands";
-import type { Ring } from "./map/Space";
 import { piecesBySpace, piecesOf, SpaceNode, spaceWords, type SpaceActs } from "./map/SpaceNode";
 import { bodyOf, standing } from "./map/standing";
 import { around } from "./map/texture";
 import { useGaze, useZoom, type Gaze } from "./map/zoom";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { capital } from "./Figures";
 
 const STEPS: Record<string, [number, number]> = {
@@ -65,7 +65,7 @@ function boardOf({ look, things: { scene } }: Desk, map: string) {
 
 type Board = ReturnType<typeof boardOf>;
 
-// Laying out a map is dear, and all tables of a game have the same: whatever does not depend on a
+// Laying out a map is expensive, and all tables of a game have the same: whatever does not depend on a
 // position is known from table to table.
 const boards = keeper<Board>(),
   countries = keeper<Country>(),
@@ -201,10 +201,10 @@ function Spaces({ desk, country, time, legal, acts }: SpacesProps) {
   const order = useMemo(() => [...spaces].sort((a, b) => a.y - b.y), [spaces]);
   const thin = spaces.filter((s) => legal.has(s.ref)).length * 2 > spaces.length;
   const ring = (ref: Ref): Ring => {
-    const mark = desk.markOf(ref);
-    if (mark === "instead") return about === ref ? "instead-focus" : "instead";
-    if (about === ref) return mark === "now" ? "focus" : "pointed";
-    return mark === "none" ? "none" : thin ? "thin" : "legal";
+    const chalk = desk.chalkOf(ref);
+    if (chalk === "instead") return about === ref ? "instead-focus" : "instead";
+    if (about === ref) return chalk === "now" ? "focus" : "pointed";
+    return chalk === "none" ? "none" : thin ? "thin" : "legal";
   };
   const first = order.find((s) => legal.has(s.ref))?.ref ?? order[0]?.ref;
   return (
@@ -216,7 +216,7 @@ function Spaces({ desk, country, time, legal, acts }: SpacesProps) {
           ring={ring(space.ref)}
           pieces={piecesOf(on.current, space.ref)}
           words={stories.get(space.ref) ?? ""}
-          can={desk.markOf(space.ref) === "now"}
+          can={desk.chalkOf(space.ref) === "now"}
           shaken={desk.shaken === space.ref}
           pressed={desk.focus === space.ref}
           stop={legal.has(space.ref) || space.ref === first}

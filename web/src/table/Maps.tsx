@@ -6,7 +6,7 @@ import { mapLook, pieceLook, SEATS } from "../look";
 import type { Desk } from "./desk";
 import { isPawn } from "./map/Pieces";
 import { MapPlate } from "./MapPlate";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 
 /** The map shown large. */
 function largeMap(maps: SceneMap[], chosen: string | null, { viewer }: View): SceneMap | undefined {

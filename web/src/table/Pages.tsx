@@ -20,7 +20,7 @@ import { Task } from "./Task";
 import { useTight } from "./fitInPlace";
 import { labelOf, Path, Shared } from "./Zones";
 
-export interface Page {
+interface Page {
   /** "map" where nothing is opened; "log", "seat1", "zone:store" ... */
   id: string;
   label: string;
@@ -120,7 +120,7 @@ function columnPages(desk: Desk, form: Form): Page[] {
   ];
 }
 
-export function pagesOf(desk: Desk, form: Form): Page[] {
+function pagesOf(desk: Desk, form: Form): Page[] {
   if (hasPages(form)) return phonePages(desk);
   return hasColumn(form) ? columnPages(desk, form) : [];
 }

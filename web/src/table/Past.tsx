@@ -57,7 +57,7 @@ export function PastBar({ move, moves, onGo, onBack }: PastProps): ComponentChil
       <output>
         Move {move} of {moves}
       </output>
-      <button class="tool" onClick={() => onGo(move + 1)} disabled={move >= moves} aria-label="One move on">
+      <button class="tool" onClick={() => onGo(move + 1)} disabled={move >= moves} aria-label="One move forward">
         <Icon name="arrow" size={17} />
       </button>
       <button class="btn primary" onClick={onBack}>

@@ -7,7 +7,7 @@ import type { Desk } from "./desk";
 import { openPile } from "./Goods";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
-import { able, trackData, tracksOf } from "./Tracks";
+import { able, trackData, tracksOf, Value } from "./Tracks";
 import { touch } from "./Wares";
 import { labelOf } from "./Zones";
 
@@ -49,7 +49,7 @@ export function Pool({ desk, owner, room }: { desk: Desk; owner: number; room: b
         {tracks.map((s) => (
           <div class={`pool-figure${able(desk, s)}`} {...trackData(s)} style={{ color: s.colour }}>
             <span class="num">
-              {s.look.icon && <Icon name={s.look.icon} size={30} />} {s.value}
+              {s.look.icon && <Icon name={s.look.icon} size={30} />} <Value s={s} />
             </span>
             <span class="mute">{s.track.label}</span>
           </div>

@@ -7,11 +7,11 @@ import type { Desk } from "./desk";
 import { zonesAt } from "./Hand";
 import { Icon } from "./Icon";
 import { SpaceBadge } from "./map/Places";
-import { markClass } from "./marks";
+import { chalkClass } from "./chalk";
 import { costOf, gainOf, said, segments, unstopped, withGaps, type Said } from "./markedWords";
 import { offerSays } from "./Stall";
 import { useTight } from "./fitInPlace";
-import { kept, useWatched } from "./watch";
+import { kept, useWatched } from "./redraw";
 import { bannersOf } from "./Banner";
 import { capital, Price, typeset } from "./Figures";
 
@@ -38,13 +38,13 @@ function colours(kind: CardKindLook): Record<string, string> {
   return { "--paper2": poster.paper, "--ink": poster.ink, "--class": poster.head };
 }
 
-export const Poster = kept(function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item: ViewItem }) {
+const Poster = kept(function Poster({ desk, card, item }: { desk: Desk; card: SceneCard; item: ViewItem }) {
   const kind = cardKind(desk.look, card.kind);
   const { ref } = card;
   const state = useWatched(
     desk,
     () =>
-      `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`,
+      `${chalkClass(desk.chalkOf(ref), "can")}${desk.about() === ref ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`,
   );
   const words = useWatched(desk, () => offerSays(desk, ref));
   return (

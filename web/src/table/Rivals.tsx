@@ -9,13 +9,13 @@ import { rivalsMap, Thumb } from "./Maps";
 import { textOf } from "./markedWords";
 import { NoteIcon, noteIcon } from "./Strip";
 import { SeatMark } from "./Token";
-import { able, Small, trackData, tracksOf, type Shown } from "./Tracks";
+import { able, Small, trackData, tracksOf, Value, type Shown } from "./Tracks";
 import { Slots } from "./Zones";
 
 function Score({ desk, s }: { desk: Desk; s: Shown }) {
   return (
     <b class={`num score${able(desk, s)}`} {...trackData(s)}>
-      {s.value}
+      <Value s={s} />
       {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />}
     </b>
   );

@@ -30,7 +30,7 @@ function BeforeRival({ desk, seat }: { desk: Desk; seat: number }) {
   const zones = zonesAt(desk, "before", seat).filter((z) => z.items.length > 0);
   if (zones.length === 0) return null;
   return (
-    <ul class="before-rival" aria-label="Lies before it">
+    <ul class="before-rival" aria-label="In front of them">
       {zones
         .flatMap((z) => z.items)
         .map((item) => {

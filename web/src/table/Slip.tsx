@@ -13,7 +13,7 @@ import { lastMove } from "./story";
 import { SeatMark } from "./Token";
 import { Tray } from "./Tray";
 import { useTight } from "./fitInPlace";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { capital } from "./Figures";
 
 function primaryWords(row: Row | undefined): string {
@@ -30,9 +30,9 @@ function Undo({ desk, view }: { desk: Desk; view: View }) {
       onClick={() => desk.undo(own)}
       disabled={stopped !== null && !own}
       title={stopped ?? "Take back your last decision (u)"}
-      aria-label={stopped ? `${own ? "Undo past it" : "Undo"}. ${stopped}` : "Undo"}
+      aria-label={stopped ? `${own ? "Undo anyway" : "Undo"}. ${stopped}` : "Undo"}
     >
-      <Icon name="undo" size={16} /> <span class="undo-word">{own ? "Undo past it" : "Undo"}</span>
+      <Icon name="undo" size={16} /> <span class="undo-word">{own ? "Undo anyway" : "Undo"}</span>
     </button>
   );
 }
@@ -55,9 +55,9 @@ function hintWords({ hints, view }: Desk): string | null {
   });
   const [best, next] = named;
   if (!best) return null;
-  const why = best.words ? `${capital(best.head)}: it ${best.words}.` : next ? `${capital(best.head)}.` : `${capital(best.head)}: nothing else comes near.`;
+  const why = best.words ? `${capital(best.head)}: it ${best.words}.` : next ? `${capital(best.head)}.` : `${capital(best.head)}: nothing else comes close.`;
   if (!next) return why;
-  return `${why} ${capital(next.head)} is ${next.words}${next.behind ? `, by ${next.behind} of 100` : ""}.`;
+  return `${why} ${capital(next.head)} is ${next.words}${next.behind ? `, by ${next.behind} ${next.behind === 1 ? "win" : "wins"} in 100` : ""}.`;
 }
 
 interface GuideProps {
@@ -127,7 +127,7 @@ function AskedToo({ desk, view }: { desk: Desk; view: View }) {
   const { match } = desk;
   return (
     <p class="asked-too">
-      <span>Asked too:</span>
+      <span>Also deciding:</span>
       {view.waiting.map((seat) => {
         const name = view.seats[seat]?.brief ?? "",
           mark = <SeatMark seat={seat} size={13} />;
@@ -242,7 +242,7 @@ function Primary({ desk, row }: { desk: Desk; row: Row | undefined }) {
     );
   return (
     <button class="btn primary" onClick={() => desk.setFocus(null)}>
-      All that you can do
+      Everything you can do
     </button>
   );
 }
@@ -319,7 +319,7 @@ export function Slip({ desk }: { desk: Desk }) {
       )}
       {desk.expanded !== null && !about && (
         <button class="link all-options" onClick={() => desk.back()}>
-          All that you can do
+          Everything you can do
         </button>
       )}
       <Tray desk={desk} />
@@ -337,7 +337,7 @@ export function Slip({ desk }: { desk: Desk }) {
             ? "Tap it to step back and choose this instead."
             : about && desk.isHeld(about)
               ? `Not now. First: ${asks.prompt}`
-              : "Nothing to do with this now."}
+              : "You cannot do anything with this now."}
         </p>
       )}
       {!desk.readOnly && (
@@ -358,7 +358,7 @@ export function WhyNot({ desk }: { desk: Desk }) {
     reasons = own.length > 0 ? own : desk.allReasons();
   if (reasons.length === 0) return <p class="nothing">Nothing is refused now.</p>;
   return (
-    <ul class="nopes all" aria-label="All that is refused now">
+    <ul class="nopes all" aria-label="Everything you cannot do now">
       {reasons.map((r) => (
         <RefusedLine key={r.id} desk={desk} refused={r} />
       ))}

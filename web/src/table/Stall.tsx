@@ -7,9 +7,9 @@ import { cardColour } from "./CardPicture";
 import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
-import { markClass } from "./marks";
+import { chalkClass } from "./chalk";
 import { costOf, said } from "./markedWords";
-import { kept, useWatched } from "./watch";
+import { kept, useWatched } from "./redraw";
 import { capital, Jobs, typeset } from "./Figures";
 import { labelOf } from "./Zones";
 
@@ -26,7 +26,7 @@ const Ticket = kept(function Ticket({ desk, card, item }: { desk: Desk; card: Sc
     { look } = desk;
   const state = useWatched(
     desk,
-    () => `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`,
+    () => `${chalkClass(desk.chalkOf(ref), "can")}${desk.about() === ref ? " sel" : ""}${desk.shaken === ref ? " shaken" : ""}`,
   );
   const words = useWatched(desk, () => offerSays(desk, ref));
   return (

@@ -10,7 +10,7 @@ import { Icon } from "./Icon";
 import { rivalsMap, swapMap } from "./Maps";
 import { useTight } from "./fitInPlace";
 import { SeatMark } from "./Token";
-import { able, Bar, shownTrack, Small, trackData, tracksOf, TrackView } from "./Tracks";
+import { able, Bar, shownTrack, Small, trackData, tracksOf, TrackView, Value } from "./Tracks";
 import { Slots } from "./Zones";
 
 const CELLS = 3;
@@ -49,7 +49,7 @@ function Seat({ desk, seat, maps }: SeatProps) {
       <NoteIcon desk={desk} who={who} />
       {score && (
         <b class={`num${able(desk, score)}`} {...trackData(score)}>
-          {score.value}
+          <Value s={score} />
           {score.look.icon && <Icon name={score.look.icon} size={15} colour={score.colour} />}
         </b>
       )}

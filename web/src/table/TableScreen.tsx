@@ -34,10 +34,10 @@ import { Since } from "./Since";
 import { Slip, WhyNot } from "./Slip";
 import { hasStalls, Stalls } from "./Stall";
 import { OwnLine, Strip } from "./Strip";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { Zoom } from "./Zoom";
 
-export interface TableProps {
+interface TableProps {
   match: Match;
   look: Look;
   theme: Theme;

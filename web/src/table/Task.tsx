@@ -4,17 +4,17 @@ import { railLook } from "../look";
 import type { Desk } from "./desk";
 import { cardsOf, zonesAt } from "./Hand";
 import { Icon } from "./Icon";
-import { markClass } from "./marks";
+import { chalkClass } from "./chalk";
 import { textOf } from "./markedWords";
 import { touch } from "./Wares";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { Jobs, typeset } from "./Figures";
 import { labelOf } from "./Zones";
 
 export function Task({ desk, zone }: { desk: Desk; zone: ViewZone }) {
   const own = desk.look.zones[zone.id]!,
     found = cardsOf(desk, zone)[0];
-  const state = useWatched(desk, () => (found ? markClass(desk.markOf(found.card.ref), "can") : ""));
+  const state = useWatched(desk, () => (found ? chalkClass(desk.chalkOf(found.card.ref), "can") : ""));
   if (!found) return null;
   const { card } = found;
   return (

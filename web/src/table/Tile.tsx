@@ -9,7 +9,7 @@ import { capital, Price, typeset } from "./Figures";
 const DICE = "dice"; // the row of a tile that says what it needs
 
 /** The dice that a tile needs. */
-export function needsOf(card: SceneCard): Said {
+function needsOf(card: SceneCard): Said {
   const row = card.rows?.find((r) => r.id === DICE);
   return said(row?.words ?? "", row?.words_marks);
 }

@@ -45,6 +45,9 @@ export function trackData(s: Shown): Record<string, string> {
   return { "data-track": s.track.id, "data-owner": String(s.owner) };
 }
 
+/** A track's value, which counts when it changes. */
+export const Value = ({ s }: { s: Shown }) => <span data-figure>{s.value}</span>;
+
 const ENDLESS = 1000; // a track without a printed end has no limit
 
 /** What a count is heading for: its owner's limit, else its last mark. */
@@ -55,7 +58,10 @@ function goalOf(s: Shown): number | null {
 function Head({ s, children }: { s: Shown; children?: string }) {
   return (
     <h3 class="head">
-      {s.look.icon && <Icon name={s.look.icon} size={15} />} {s.track.label} {s.value} of {s.track.max}
+      {s.look.icon && <Icon name={s.look.icon} size={15} />}
+      <span>
+        {s.track.label} <Value s={s} /> of {s.track.max}
+      </span>
       {children}
     </h3>
   );
@@ -114,7 +120,7 @@ export function Meter({ desk, s, tells }: { desk: Desk; s: Shown; tells: string 
           {tells && `, ${tells}`}
         </span>
         <b>
-          {s.value}
+          <Value s={s} />
           {s.limit !== undefined && !turns && ` of ${s.limit}`}
         </b>
       </p>
@@ -141,7 +147,7 @@ export function Small({ desk, s, label }: { desk: Desk; s: Shown; label?: boolea
       title={s.track.label}
     >
       {s.look.icon && <Icon name={s.look.icon} size={17} colour={s.colour} />}
-      <b class={s.look.turns && s.limit !== undefined && s.value >= s.limit ? "bad" : ""}>{s.value}</b>
+      <b class={s.look.turns && s.limit !== undefined && s.value >= s.limit ? "bad" : ""}><Value s={s} /></b>
       {limit !== null && <span class="mute">/{limit}</span>}
       {label && <span class="mute word">{s.look.label ?? s.track.label}</span>}
     </span>
@@ -193,7 +199,7 @@ function Dots({ desk, s }: { desk: Desk; s: Shown }) {
           <span class={i < s.value ? "dot f" : "dot"} />
         ))}
       </div>
-      <span class="still">{s.value} left</span>
+      <span class="still"><Value s={s} /> left</span>
     </div>
   );
 }
@@ -209,7 +215,7 @@ export function Figure({ desk, s, big }: { desk: Desk; s: Shown; big?: boolean }
       {!big && <h3 class="head">{s.track.label}</h3>}
       <span class="num">
         {!big && s.look.icon && <Icon name={s.look.icon} size={24} colour={s.colour} />}
-        {s.value}
+        <Value s={s} />
         {big ? (
           s.look.icon && <Icon name={s.look.icon} size={26} colour={s.colour} />
         ) : (
@@ -233,7 +239,7 @@ export function Bar({ s }: { s: Shown }) {
       {s.look.icon && <Icon name={s.look.icon} size={15} colour={s.colour} />}
       <span class="bl">{s.track.label}</span>
       <b>
-        {s.value}/{s.track.max}
+        <Value s={s} />/{s.track.max}
       </b>
       <span class="well" aria-hidden="true">
         <span style={{ width: `${(100 * s.value) / full}%`, background: s.colour }} />

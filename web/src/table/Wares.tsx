@@ -4,9 +4,9 @@ import type { SceneCard, ViewItem } from "../engine/types";
 import { cardKind, railLook, type Look } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
-import { markClass } from "./marks";
+import { chalkClass } from "./chalk";
 import { costOf, gainOf, said, segments, textOf, unstopped, type Said } from "./markedWords";
-import { useWatched } from "./watch";
+import { useWatched } from "./redraw";
 import { Price, typeset } from "./Figures";
 
 export interface Line {
@@ -80,7 +80,7 @@ interface WareProps {
 
 export function Ware({ desk, line, icon, look, after }: WareProps) {
   const ref = line.ref ?? line.card.ref;
-  const state = useWatched(desk, () => `${markClass(desk.markOf(ref), "can")}${desk.about() === ref ? " sel" : ""}`);
+  const state = useWatched(desk, () => `${chalkClass(desk.chalkOf(ref), "can")}${desk.about() === ref ? " sel" : ""}`);
   return (
     <li>
       <button

@@ -17,7 +17,7 @@ import { capital } from "./Figures";
 
 const FROM: Record<string, string> = {
   known: "Name and numbers as printed; wording ours.",
-  "known in part": "Name and effect are known; some of its numbers are ours.",
+  "partly known": "Name and effect are known; some of its numbers are ours.",
   inferred: "Deduced from what is known of the game.",
   invented: "Ours: the original was never published as text.",
 };
@@ -28,7 +28,7 @@ function whereIs(desk: Desk, ref: Ref): string {
     if (!zone.items.some((i) => i.ref === ref)) continue;
     return handCards(desk).includes(ref) ? "In your hand" : desk.things.name(`zone:${zone.id}`, desk.view);
   }
-  return "Not in sight now";
+  return "Not visible now";
 }
 
 /** "In your hand, you may play it now". */
@@ -79,7 +79,7 @@ function MindThis({ desk, rules, refused, clauses }: { desk: Desk; rules: Map<st
   const said = [...new Set(clauses)].flatMap((c) => rules.get(c) ?? []).slice(0, MIND_MAX);
   if (refused.length + said.length === 0) return null;
   return (
-    <Part head="Mind this">
+    <Part head="Keep in mind">
       <ul class="mind">
         {refused.map((r) => (
           <RefusedLine key={r.id} desk={desk} refused={r} />
@@ -118,7 +118,7 @@ function Words({ desk, terms }: { desk: Desk; terms: ReturnType<typeof termsOf> 
 function WhereFrom({ desk, card }: { desk: Desk; card: SceneCard }) {
   const source = sourceWord(card.source);
   return (
-    <Part head="Where it is from">
+    <Part head="Source">
       <p>
         <SourceMark source={card.source} size={15} /> <b>{capital(source)}.</b> {FROM[source]}{" "}
         {cardFooter(card, desk.look)}.
@@ -141,7 +141,7 @@ function useArrows(step: (by: number) => void): void {
 
 function TurnPage({ to, onClick }: { to: "left" | "right"; onClick: () => void }) {
   return (
-    <button class={`turn-page ${to}`} onClick={onClick} aria-label={to === "left" ? "Card before" : "Next card"}>
+    <button class={`turn-page turn-${to}`} onClick={onClick} aria-label={to === "left" ? "Previous card" : "Next card"}>
       <Icon name="arrow" size={22} />
     </button>
   );

@@ -1,16 +1,16 @@
 // What the person at the table does: points at things, chooses among the options of the slip,
 // steps back. Reads the View, plays through the match; draws nothing. It announces two kinds of
-// change: the whole table draws a new View, but only watchers (watch.ts) draw what was pointed
+// change: the whole table draws a new View, but only watchers (redraw.ts) draw what was pointed
 // at or opened.
-import type { Choice, Grown, Hint, Lesson, LogEvent, Ref, Refused, Scene, SceneCard, SceneSpace, View, ViewZone } from "../engine/types";
+import type { Choice, Hint, Lesson, LogEvent, Ref, Refused, View, ViewZone } from "../engine/types";
 import type { Match } from "../match/match";
 import { zoneLook, type Look, type Theme } from "../look";
-import { capital } from "./capital";
-import { Offers } from "./offers";
+import { Offers } from "./offersByThing";
 import { harmsIn } from "./price";
 import { diceOf, inUse, isThrow, stillKept, throwKeeping, trayOf, withOneThrow, type Kept } from "./throws";
 import { newsIn } from "./story";
-import { foldRows, inOrder, keyOf, plainRows, verbsOf, worthSaying, type Row, type Verbs } from "./rows";
+import { Things } from "./things";
+import { foldRows, inOrder, keyOf, plainRows, worthSaying, type Row } from "./rows";
 
 type Panel = "none" | "keys" | "why" | "log";
 
@@ -22,77 +22,8 @@ export interface Opened {
   cards: { ref: Ref; note: string; count?: number; about?: Ref }[];
 }
 
-/** Things that are the same in every view of a match, by reference. */
-export class Things {
-  readonly cards = new Map<Ref, SceneCard>();
-  readonly spaces = new Map<Ref, SceneSpace>();
-  readonly verbs: Verbs;
-  /** With growing maps as they are now. */
-  scene: Scene;
-  private grown = "";
-  constructor(private readonly first: Scene) {
-    this.scene = first;
-    this.verbs = verbsOf(first.verbs);
-    for (const card of first.cards) this.cards.set(card.ref, card);
-    this.rename();
-  }
-
-  private rename(): void {
-    this.spaces.clear();
-    for (const space of this.scene.spaces) this.spaces.set(space.ref, space);
-  }
-
-  /** The scene stays the same object while nothing has grown, so that nothing is drawn again. */
-  grow(grown: Grown | undefined): void {
-    const now = grown ? JSON.stringify(grown) : "";
-    if (now === this.grown) return;
-    this.grown = now;
-    const ids = new Set(grown?.maps.map((m) => m.id)),
-      { first } = this,
-      kept = first.spaces.filter((s) => !ids.has(s.map));
-    const there = new Set(kept.map((s) => s.ref));
-    this.scene = {
-      ...first,
-      maps: [...first.maps.filter((m) => !ids.has(m.id)), ...(grown?.maps ?? [])],
-      spaces: [...kept, ...(grown?.spaces ?? [])],
-      roads: [...first.roads.filter((r) => there.has(r.a)), ...(grown?.roads ?? [])],
-    };
-    this.rename();
-  }
-
-  spaceName(space: SceneSpace): string {
-    return space.name ?? capital(space.label);
-  }
-
-  name(ref: Ref, view: View): string {
-    const card = this.cards.get(ref);
-    if (card) return card.title;
-    const space = this.spaces.get(ref);
-    if (space) return this.spaceName(space);
-    const [kind, id] = ref.split(":") as [string, string];
-    if (kind === "seat") return view.seats[Number(id)]?.name ?? "Seat";
-    if (kind === "track") return this.scene.tracks.find((t) => t.id === id)?.label ?? id;
-    return this.scene.zones.find((z) => z.id === id)?.label ?? id;
-  }
-
-  /** The name of a unit of amounts: that of its track. */
-  unitName(unit: string): string {
-    return this.scene.tracks.find((t) => t.id === unit)?.label ?? unit;
-  }
-
-  /** What stands on a space: "Wizard", "2 Grunts". */
-  piecesOn(space: Ref, view: View): string[] {
-    const here = view.pieces.filter((p) => p.space === space);
-    return here.map(({ kind, count }) => {
-      const piece = this.scene.pieces.find((p) => p.kind === kind),
-        label = piece?.label ?? kind;
-      return count > 1 ? `${count} ${piece?.many ?? label}` : label;
-    });
-  }
-}
-
 /** How a thing is marked in chalk. */
-export type Mark = "now" | "instead" | "none";
+export type Chalk = "now" | "instead" | "none";
 
 export class Desk {
   readonly things: Things;
@@ -217,8 +148,8 @@ export class Desk {
     );
   }
 
-  /** The mark of a thing: something can be done with it now, or only after a step back. */
-  markOf(ref: Ref): Mark {
+  /** The chalk around a thing: something can be done with it now, or only after a step back. */
+  chalkOf(ref: Ref): Chalk {
     return this.optionsOf(ref).length > 0 ? "now" : this.isElsewhere(ref) ? "instead" : "none";
   }
 

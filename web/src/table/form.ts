@@ -28,7 +28,7 @@ const FORMS: Room[] = [
 
 const within = (size: number, [from, below]: [number, number]) => size >= from && size < below;
 
-export function formFor(width: number, height: number): Form {
+function formFor(width: number, height: number): Form {
   return FORMS.find((f) => within(width, f.width) && within(height, f.height))?.form ?? "phone";
 }
 

@@ -7,19 +7,19 @@ import { handCards } from "./Hand";
 import { lineOf } from "./rows";
 
 export const KEYS: [string, string][] = [
-  ["1 – 9, 0", "do the option with that key; further ones have letters"],
-  ["Enter", "do the marked option, wherever the focus is"],
+  ["1 – 9, 0", "choose the option with that key; later ones have letters"],
+  ["Enter", "choose the marked option, wherever the focus is"],
   ["↑ ↓", "mark another option"],
-  ["Tab", "walk along all that is legal"],
+  ["Tab", "step through everything you can do"],
   ["Arrows", "on the map: to the neighbouring place"],
-  ["a – g", "point at a card of your hand"],
+  ["a – g", "point at a card in your hand"],
   ["z", "show the card large"],
   ["Esc", "one step back"],
   ["u", "undo"],
   ["h", "hint"],
   ["l", "log"],
   ["s", "skip the wait"],
-  ["w", "why not? all refusals"],
+  ["w", "why not? list what is not possible"],
   ["?", "this list"],
 ];
 

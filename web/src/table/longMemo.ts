@@ -20,7 +20,7 @@ export function keeper<T>() {
   };
 }
 
-/** Like useMemo, for what is dear to make and often wanted again. */
+/** Like useMemo, for what is expensive to make and often needed again. */
 export function useKept<T>(make: () => T, inputs: readonly unknown[]): T {
   const memory = useRef<ReturnType<typeof keeper<T>> | null>(null);
   memory.current ??= keeper<T>();

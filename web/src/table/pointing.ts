@@ -14,7 +14,7 @@ function thingAt(desk: Desk, target: EventTarget | null): Ref | null {
   const el = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-ref], [data-seat]") : null;
   if (!el || el.closest("dialog, .slip, .log")) return null;
   const ref = el.dataset.ref ?? `seat:${el.dataset.seat}`;
-  const concerned = desk.markOf(ref) !== "none" || desk.refusedOf(ref).length > 0;
+  const concerned = desk.chalkOf(ref) !== "none" || desk.refusedOf(ref).length > 0;
   return concerned || desk.things.spaces.has(ref) ? ref : null;
 }
 

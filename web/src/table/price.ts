@@ -6,11 +6,11 @@ import type { Look, UnitLook } from "../look";
 import { isStop, partsOf, type Said } from "./markedWords";
 
 /** `gain`: it comes to you; `harm`: it is done to you; "": a price, or neither. */
-export type Tone = "gain" | "harm" | "";
+type Tone = "gain" | "harm" | "";
 export const PLUS = "+";
 const MINUS = "−";
 type Sign = typeof PLUS | typeof MINUS | "";
-export type PricePart =
+type PricePart =
   | { kind: "words"; words: string }
   | { kind: "figure"; sign: Sign; figure: string; icon: string; tone: Tone; unit: UnitLook; dice: boolean }
   | { kind: "sign"; unit: UnitLook; words: string }
@@ -118,13 +118,13 @@ const HARM = 2;
 /** How expensive an option is compared with others of its kind: the sum of what is paid, of what
  * harms, and of what is given up; to give up what harms is good. */
 export function dearness({ marks = [] }: Said, harms: Harms): number {
-  const dear = ({ as, unit, amount = 0 }: Mark) => {
+  const costOf = ({ as, unit, amount = 0 }: Mark) => {
     if (as === "cost") return Math.max(0, amount);
     if (unit === undefined) return 0;
     const good = harms(unit) ? -amount : amount;
     return as === "lost" ? good : as === "gain" ? HARM * Math.max(0, -good) : 0;
   };
-  return marks.reduce((sum, m) => sum + dear(m), 0);
+  return marks.reduce((sum, m) => sum + costOf(m), 0);
 }
 
 /** Whether more of a unit is worse. */

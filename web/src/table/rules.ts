@@ -33,7 +33,7 @@ function parseRules(readme: string): Map<string, Rule> {
 }
 
 /** A word of the game and what it means. */
-export interface Term {
+interface Term {
   word: string;
   text: string;
 }

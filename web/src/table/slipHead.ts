@@ -10,7 +10,7 @@ import { isPawn } from "./map/Pieces";
 import { textOf } from "./markedWords";
 import { lastMove, listed } from "./story";
 
-export interface Head {
+interface Head {
   title: string;
   detail: string;
 }
@@ -51,7 +51,7 @@ function lyingAt(desk: Desk, view: View, ref: Ref): string {
   return listed(there.flatMap((item) => desk.things.cards.get(item.ref!)?.title ?? []));
 }
 
-/** What those who stand there do to whoever comes. */
+/** What those who stand there do to anyone who comes. */
 function pieceNotes(desk: Desk, view: View, ref: Ref): string[] {
   const there = new Set(view.pieces.filter((p) => p.space === ref).map((p) => p.kind));
   return desk.things.scene.pieces.flatMap((p) => (p.note && there.has(p.kind) ? [p.note] : []));

@@ -4,9 +4,11 @@ import type { Scene, SceneSpace, ViewPiece } from "../../engine/types";
 import { pieceLook, type Look, type PieceLook } from "../../look";
 import { IconAt } from "../Icon";
 import { PATHS } from "../Token";
+import type { PiecesProps } from "./grounds";
 import { isPawn } from "./Pieces";
+import type { Newcomer, Stand } from "./standing";
 
-export interface Slot {
+interface Slot {
   piece: ViewPiece;
   look: PieceLook;
   x: number;
@@ -33,7 +35,7 @@ export const isLow = (space: SceneSpace): boolean => space.h! < LOW;
 const POINTS = 24; // px of a plate that is the points alone
 
 /** How wide and high the plate of a room's Objective is. On a wall it grows with what stands there. */
-export function plateSize(space: SceneSpace, by: number): { w: number; h: number; grown: number } {
+function plateSize(space: SceneSpace, by: number): { w: number; h: number; grown: number } {
   const grown = Math.max(1, by);
   if (space.number === 0) return { w: 0, h: 0, grown };
   const most = space.w! / grown - 2 * EDGE,
@@ -57,7 +59,7 @@ function rowsFor(count: number, w: number, h: number, by: number): { size: numbe
 const repeated = (p: ViewPiece): ViewPiece[] => Array.from({ length: p.count }, () => p);
 
 /** Everybody in a room, those who are down first, heroes last; a large one takes two places. */
-export function crowdIn(space: SceneSpace, pieces: ViewPiece[], look: Look, scene: Scene, by: number): Slot[] {
+function crowdIn(space: SceneSpace, pieces: ViewPiece[], look: Look, scene: Scene, by: number): Slot[] {
   const there = pieces
     .flatMap(repeated)
     .map((piece) => ({ piece, look: pieceLook(look, scene, piece.kind) }))
@@ -83,6 +85,15 @@ export function crowdIn(space: SceneSpace, pieces: ViewPiece[], look: Look, scen
   });
 }
 
+const TALL = 44; // px of a figure at full size
+
+/** Among the others who are there, in pixels; a figure stands on its feet. */
+export function standInRoom({ piece, at, all, look, scene, country }: Newcomer): Stand {
+  const by = country.sizes.things,
+    slot = crowdIn(at, all, look, scene, by).find((s) => s.piece === piece);
+  return slot ? { x: slot.x, y: slot.y + slot.size * 0.42, scale: slot.size / TALL } : { x: 0, y: 0, scale: by };
+}
+
 const rank = (look: PieceLook) => (look.down ? 0 : isPawn(look) ? 3 : look.large ? 2 : 1);
 
 /** A token with its sign; evaded ones are in a dashed ring, those who are down are crossed out. */
@@ -100,14 +111,6 @@ export function Fighter({ look, size }: { look: PieceLook; size: number }) {
       {look.down && <path d="M-10-10L10 10M10-10L-10 10" stroke="#FF4D5A" stroke-width="2.7" stroke-linecap="round" />}
     </g>
   );
-}
-
-interface RoomProps {
-  space: SceneSpace;
-  pieces: ViewPiece[];
-  look: Look;
-  scene: Scene;
-  by: number;
 }
 
 function Loot({ space, count, by }: { space: SceneSpace; count: number; by: number }) {
@@ -145,9 +148,10 @@ function Goal({ space, by, how }: { space: SceneSpace; by: number; how: "met" | 
   );
 }
 
-/** All that is in a room, but for heroes, who walk. */
-export function RoomPieces({ space, pieces, look, scene, by }: RoomProps) {
-  const shapes = pieces.map((p) => ({ count: p.count, shape: pieceLook(look, scene, p.kind).shape })),
+/** Everything that is in a room, but for heroes, who walk. */
+export function RoomPieces({ space, pieces, look, scene, country }: PiecesProps) {
+  const by = country.sizes.things,
+    shapes = pieces.map((p) => ({ count: p.count, shape: pieceLook(look, scene, p.kind).shape })),
     loot = shapes.find((s) => s.shape === "loot");
   return (
     <g transform={`scale(${(1 / by).toFixed(4)})`}>

@@ -176,7 +176,7 @@ function Gems({ count, colour, side, from }: { count: number; colour: string; si
   );
 }
 
-/** So many together: a disc with their sign, and the count in a black dot. */
+/** Several together: a disc with their sign, and the count in a black dot. */
 function Band({ look, count }: { look: PieceLook; count: number }) {
   const rim = look.rim ?? "#2B0A06";
   return (
@@ -237,7 +237,7 @@ function ComingRing({ look, reach, crowd }: { look: PieceLook; reach: [number, n
   );
 }
 
-interface OnSpace {
+export interface OnSpace {
   pieces: ViewPiece[];
   look: Look;
   scene: Scene;
@@ -245,13 +245,13 @@ interface OnSpace {
   reach: [number, number];
   side: number;
   /** Of a tile, which has room on itself: its size against that of things. */
-  tile: number;
+  tile?: number;
   /** The tile is not turned up. */
-  down: boolean;
+  down?: boolean;
 }
 
-/** All that lies on one space; upright pieces are drawn later. */
-export function SpacePieces({ pieces, look, scene, reach, side, tile, down }: OnSpace) {
+/** Everything that lies on one space; upright pieces are drawn later. */
+export function SpacePieces({ pieces, look, scene, reach, side, tile = 0, down = false }: OnSpace) {
   let tokens = 0;
   const crowd = pieces.filter((p) => stands(pieceLook(look, scene, p.kind))).length;
   return (

@@ -41,13 +41,16 @@ const PLACES: Record<string, Place> = {
 };
 
 /** The place drawn for a kind of space, if it has one. */
-export function placeOf(own: SpaceLook | undefined): Place | null {
-  const place = own && PLACES[own.draw];
-  return place ? { ...place, ...(own.colour && { colour: own.colour }), ...(own.icon && { icon: own.icon }) } : null;
+export function placeOf(own: SpaceLook | undefined): (Place & { draw: string }) | null {
+  const draw = own?.draw ?? "",
+    place = own && PLACES[draw];
+  return place ? { ...place, draw, ...(own.colour && { colour: own.colour }), ...(own.icon && { icon: own.icon }) } : null;
 }
 
-function Inside({ draw, place }: { draw: string; place: Place }) {
-  switch (draw) {
+type PlaceProps = { place: NonNullable<ReturnType<typeof placeOf>> };
+
+function Inside({ place }: PlaceProps) {
+  switch (place.draw) {
     case "dune":
       return (
         <>
@@ -105,7 +108,7 @@ function Houses() {
   );
 }
 
-export function PlaceDrawing({ draw, place }: { draw: string; place: Place }) {
+export function PlaceDrawing({ place }: PlaceProps) {
   return (
     <>
       <path d={place.outline} fill={INK} stroke={INK} stroke-width="3" opacity=".38" transform="translate(0 3)" />
@@ -117,7 +120,7 @@ export function PlaceDrawing({ draw, place }: { draw: string; place: Place }) {
         stroke-width="2.2"
         stroke-linejoin="round"
       />
-      <Inside draw={draw} place={place} />
+      <Inside place={place} />
     </>
   );
 }
@@ -185,7 +188,7 @@ export function solidsOf({ spaces, look, sizes }: Country): Solid[] {
 export function SpaceBadge({ look, kind, size = 19 }: { look: Look; kind: string; size?: number }) {
   const own = Object.values(look.map).flatMap((map) => map.spaces?.[kind] ?? [])[0];
   const place = placeOf(own);
-  if (!own || !place) return null;
+  if (!place) return null;
   const [w, h] = place.reach,
     half = Math.max(w, h) + 2;
   return (
@@ -197,7 +200,7 @@ export function SpaceBadge({ look, kind, size = 19 }: { look: Look; kind: string
       aria-hidden="true"
     >
       <path d={place.outline} fill={place.colour} stroke={INK} stroke-width="2.8" stroke-linejoin="round" />
-      <Inside draw={own.draw} place={place} />
+      <Inside place={place} />
     </svg>
   );
 }

@@ -60,7 +60,7 @@ export function placeNames(roads: Road[], country: Country, letters: Letters): L
 }
 
 /** A road whose price looks for room among the pieces of the moment. */
-export interface Pill {
+interface Pill {
   road: Road;
   among: (pieces: Solid[]) => PillChoice[];
 }

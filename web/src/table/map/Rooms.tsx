@@ -2,10 +2,12 @@
 // of them. What is lit, and who is there, belongs to the rooms themselves.
 import type { SceneSpace } from "../../engine/types";
 import { hash } from "../../look";
-import { isLow } from "./Crowd";
+import { GROWN } from "./Chalk";
+import { isLow, RoomPieces, standInRoom } from "./Crowd";
 import type { Country } from "./fit";
 import type { Point } from "./geometry";
-import type { GroundProps } from "./grounds";
+import type { AreaPainter, GroundProps } from "./grounds";
+import type { SpaceProps } from "./Space";
 
 const WALL = 6,
   DOOR = 46;
@@ -18,7 +20,7 @@ const top = (s: SceneSpace) => s.y - (s.h ?? 0) / 2;
 
 /** The middle of the wall that two rooms share, and whether it is vertical; null if they do not
  * touch. */
-export function wallBetween(a: SceneSpace, b: SceneSpace): (Point & { upright: boolean }) | null {
+function wallBetween(a: SceneSpace, b: SceneSpace): (Point & { upright: boolean }) | null {
   const from = { x: Math.max(left(a), left(b)), y: Math.max(top(a), top(b)) },
     to = { x: Math.min(left(a) + a.w!, left(b) + b.w!), y: Math.min(top(a) + a.h!, top(b) + b.h!) };
   const w = to.x - from.x,
@@ -27,7 +29,7 @@ export function wallBetween(a: SceneSpace, b: SceneSpace): (Point & { upright: b
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, upright: h > w };
 }
 
-export function tintOf(space: SceneSpace): string {
+function tintOf(space: SceneSpace): string {
   return TINTS[hash(space.label || space.ref) % TINTS.length]!;
 }
 
@@ -70,6 +72,7 @@ function Walls({ country }: { country: Country }) {
   );
 }
 
+/** The floor plan. */
 export function Rooms({ id, country, roads, far }: GroundProps) {
   const { spaces, sizes } = country,
     tile = 18 * sizes.things;
@@ -133,7 +136,7 @@ function NameOf({ space, by, room, lit }: { space: SceneSpace; by: number; room:
 
 /** A room over its floor, in pixels: dark until it was visited, its name, and a box that is ticked
  * then; the way in has an arrow. An empty box gives way where the name needs its room. */
-export function RoomDrawing({ space, by, lit }: { space: SceneSpace; by: number; lit: boolean }) {
+function RoomDrawing({ space, by, lit, wayIn }: { space: SceneSpace; by: number; lit: boolean; wayIn: boolean }) {
   const w = space.w ?? 0,
     h = space.h ?? 0,
     box = 18 * by,
@@ -152,9 +155,28 @@ export function RoomDrawing({ space, by, lit }: { space: SceneSpace; by: number;
           {lit && <path d={`M${4 * by} ${9 * by}l${4 * by} ${4 * by} ${7 * by}-${8 * by}`} fill="none" stroke="#121018" stroke-width={2.6 * by} />}
         </g>
       )}
-      {space.kind === "entrance" && <path transform={`translate(${-w / 2} 0) scale(${by})`} d="M-14-3h20v-8l16 11-16 11v-8h-20z" fill="#F2C230" />}
+      {wayIn && <path transform={`translate(${-w / 2} 0) scale(${by})`} d="M-14-3h20v-8l16 11-16 11v-8h-20z" fill="#F2C230" />}
     </>
   );
 }
 
-export const roomOutline = (space: SceneSpace): string => `M${-space.w! / 2 + 6} ${-space.h! / 2 + 6}h${space.w! - 12}v${space.h! - 12}h${12 - space.w!}z`;
+const roomOutline = (space: SceneSpace): string => `M${-space.w! / 2 + 6} ${-space.h! / 2 + 6}h${space.w! - 12}v${space.h! - 12}h${12 - space.w!}z`;
+
+/** Floors are the ground's; chalk goes around inside the walls. */
+function Room({ space, ring, by, pieces, look, map }: SpaceProps) {
+  const lit = pieces.some((p) => look.pieces[p.kind]?.shape === "seen"),
+    d = roomOutline(space);
+  return (
+    <g transform={`scale(${(1 / by).toFixed(4)})`}>
+      <RoomDrawing space={space} by={by} lit={lit} wayIn={map.spaces[space.kind]?.draw === "entrance"} />
+      {ring !== "none" && (
+        <g class={`chalk ${ring}`} fill="none">
+          <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring] / 2} />
+          <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] / 2 - 2} stroke-dasharray={ring.startsWith("instead") ? "5 7" : undefined} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+export const ROOMS: AreaPainter = { stretch: true, Space: Room, Pieces: RoomPieces, stand: standInRoom };

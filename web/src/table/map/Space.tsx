@@ -4,16 +4,13 @@ import type { SceneSpace, ViewPiece } from "../../engine/types";
 import type { Look, MapColours, MapLook } from "../../look";
 import { IconAt } from "../Icon";
 import type { Said } from "../markedWords";
-import { Jobs } from "../Figures";
+import { Chalk, type Ring } from "./Chalk";
 import { isOnDisc } from "./extent";
+import { areasOf } from "./grounds";
 import { PlaceDrawing, placeOf } from "./Places";
-import { RoomDrawing, roomOutline } from "./Rooms";
-import { TILE, TILE_OUTLINE, TileDrawing } from "./Tiles";
 
-/** `pointed`: looked at, but nothing to do there now; `instead`: possible after a step back. */
-export type Ring = "none" | "pointed" | "thin" | "legal" | "focus" | "instead" | "instead-focus";
-
-interface Props {
+/** What a space is drawn from. */
+export interface SpaceProps {
   space: SceneSpace;
   look: Look;
   map: MapLook;
@@ -24,35 +21,6 @@ interface Props {
   pieces: ViewPiece[];
   /** What can be done on a tile, where it says so. */
   job: Said | undefined;
-}
-
-const GROWN: Record<Ring, number> = { none: 0, pointed: 12, thin: 11, legal: 13, focus: 18, instead: 9, "instead-focus": 14 };
-
-/** A broken line and no glow: not now, but instead of the step just taken. */
-function Instead({ d, ring }: { d: string; ring: Ring }) {
-  return (
-    <g class="chalk instead" fill="none" stroke-linejoin="round">
-      <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring]} />
-      <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] - 2} stroke-dasharray="5 7" />
-    </g>
-  );
-}
-
-/** The outline in chalk, grown, with a line between chalk and thing. */
-function Chalk({ d, ring, inner = 6 }: { d: string; ring: Ring; inner?: number }) {
-  if (ring === "none") return null;
-  if (ring === "instead" || ring === "instead-focus") return <Instead d={d} ring={ring} />;
-  return (
-    <g class={`chalk ${ring}`} stroke-linejoin="round">
-      <path
-        d={d}
-        fill={ring === "pointed" ? "#23241E" : "var(--chalk)"}
-        stroke={ring === "pointed" ? "#23241E" : "var(--chalk)"}
-        stroke-width={GROWN[ring]}
-      />
-      <path d={d} fill="var(--chalk-line)" stroke="var(--chalk-line)" stroke-width={inner} />
-    </g>
-  );
 }
 
 function coins(count: number) {
@@ -70,7 +38,7 @@ function coins(count: number) {
   ));
 }
 
-function House({ space, c, ring }: Props) {
+function House({ space, c, ring }: SpaceProps) {
   const roof = c.roofs[Math.min(Math.max(space.number, 1), c.roofs.length) - 1] ?? "#B4573F";
   return (
     <>
@@ -107,7 +75,7 @@ function Plate({ r, ring, c }: { r: number; ring: Ring; c: MapColours }) {
   );
 }
 
-function Laboratory({ space, map, c, ring }: Props) {
+function Laboratory({ space, map, c, ring }: SpaceProps) {
   const colour = map.spaces[space.kind]?.colour ?? "#1B6478";
   return (
     <>
@@ -128,7 +96,7 @@ function Laboratory({ space, map, c, ring }: Props) {
   );
 }
 
-function Market({ space, map, c, ring }: Props) {
+function Market({ space, map, c, ring }: SpaceProps) {
   return (
     <>
       <Plate r={40} ring={ring} c={c} />
@@ -151,7 +119,7 @@ function Market({ space, map, c, ring }: Props) {
   );
 }
 
-function Pasture({ c, ring }: Props) {
+function Pasture({ c, ring }: SpaceProps) {
   const d = "M0-29a45 29 0 1 0 .1 0z";
   return (
     <>
@@ -162,7 +130,7 @@ function Pasture({ c, ring }: Props) {
 }
 
 /** If the look says nothing: a disc with its label, or with its number where the label stands below. */
-function Plain({ space, c, ring }: Props) {
+function Plain({ space, c, ring }: SpaceProps) {
   return (
     <>
       <Chalk d={CIRCLE(26)} ring={ring} />
@@ -175,83 +143,27 @@ function Plain({ space, c, ring }: Props) {
 }
 
 /** An open country's: chalk follows its outline. */
-function PlaceSpace({ space, map, ring }: Props) {
-  const own = map.spaces[space.kind]!,
-    place = placeOf(own)!;
+function PlaceSpace({ space, map, ring }: SpaceProps) {
+  const place = placeOf(map.spaces[space.kind])!;
   return (
     <>
       <Chalk d={place.outline} ring={ring} />
-      <PlaceDrawing draw={own.draw} place={place} />
+      <PlaceDrawing place={place} />
     </>
   );
 }
 
-function Tile({ space, map, ring, by, c, job, look }: Props) {
-  return (
-    <>
-      <g transform={`scale(${(space.w! / TILE / by).toFixed(4)})`}>
-        <Chalk d={TILE_OUTLINE} ring={ring} />
-        <TileDrawing space={space} colour={map.spaces[space.kind]?.colour} shade={c.shade} scale={space.w! / TILE} />
-      </g>
-      {job && <JobPlate space={space} job={job} look={look} by={by} />}
-    </>
-  );
-}
-
-const PLATE_FROM = 80; // px of a tile: on smaller ones there is no room for what it offers
-const ROOMY = 110; // px of a tile that has room for larger letters
-const WALL = 150; // px from which they grow with it
-
-/** What can be done on a tile, at its foot, in letters of the page. */
-function JobPlate({ space, job, look, by }: { space: SceneSpace; job: Said; look: Look; by: number }) {
-  if (space.w! < PLATE_FROM) return null;
-  const roomy = space.w! >= ROOMY,
-    grown = Math.max(1, space.w! / WALL),
-    w = space.w! / grown - 10,
-    h = roomy ? 27 : 22;
-  return (
-    <g transform={`scale(${(grown / by).toFixed(4)})`}>
-      <foreignObject x={-w / 2} y={space.h! / 2 / grown - h - 7} width={w} height={h}>
-        <div class={roomy ? "tile-job roomy" : "tile-job"}>
-          <Jobs of={job} look={look} size={roomy ? 17 : 13} />
-        </div>
-      </foreignObject>
-    </g>
-  );
-}
-
-/** Floors are the ground's; chalk goes around inside the walls. */
-function Room({ space, ring, by, pieces, look }: Props) {
-  const lit = pieces.some((p) => look.pieces[p.kind]?.shape === "seen"),
-    d = roomOutline(space);
-  return (
-    <g transform={`scale(${(1 / by).toFixed(4)})`}>
-      <RoomDrawing space={space} by={by} lit={lit} />
-      {ring !== "none" && (
-        <g class={`chalk ${ring}`} fill="none">
-          <path d={d} stroke="var(--chalk-line)" stroke-width={GROWN[ring] / 2} />
-          <path d={d} stroke="var(--chalk)" stroke-width={GROWN[ring] / 2 - 2} stroke-dasharray={ring.startsWith("instead") ? "5 7" : undefined} />
-        </g>
-      )}
-    </g>
-  );
-}
-
-const SPACES: Record<string, (props: Props) => VNode> = {
+const SPACES: Record<string, (props: SpaceProps) => VNode> = {
   house: House,
   laboratory: Laboratory,
   market: Market,
   pasture: Pasture,
-  tile: Tile,
-  room: Room,
 };
 
-/** By what its kind draws; places of an open country by their outline, tiles and rooms by their
- * size and the ground. */
-export function SpaceDrawing(props: Props) {
+/** By what its kind draws; spaces with a size, as the ground has them. */
+export function SpaceDrawing(props: SpaceProps) {
   const { space, map } = props,
     own = map.spaces[space.kind];
-  const draw = own?.draw ?? (space.w ? (map.ground === "rooms" ? "room" : "tile") : "");
-  const Drawing = placeOf(own) ? PlaceSpace : (SPACES[draw] ?? Plain);
+  const Drawing = placeOf(own) ? PlaceSpace : (SPACES[own?.draw ?? ""] ?? areasOf(map, space)?.Space ?? Plain);
   return <Drawing {...props} />;
 }

@@ -3,16 +3,16 @@
 import type { Ref, SceneRoad, SceneSpace, View, ViewPiece } from "../../engine/types";
 import type { Time } from "../../look";
 import type { Desk } from "../desk";
-import { INSTEAD } from "../marks";
+import { INSTEAD } from "../chalk";
 import { partsOf, said, type Said } from "../markedWords";
 import { listed } from "../story";
-import { kept } from "../watch";
-import { RoomPieces } from "./Crowd";
+import { kept } from "../redraw";
+import type { Ring } from "./Chalk";
 import type { Country } from "./fit";
+import { areasOf } from "./grounds";
 import { SpacePieces } from "./Pieces";
 import { placeOf } from "./Places";
-import { SpaceDrawing, type Ring } from "./Space";
-import { BACK, TILE } from "./Tiles";
+import { SpaceDrawing } from "./Space";
 
 /** What a road costs, amount by amount. */
 function amounts({ cost, cost_marks }: SceneRoad): string[] {
@@ -71,24 +71,19 @@ function jobOf(desk: Desk, { card }: SceneSpace): Said | undefined {
 }
 
 const Drawing = kept(({ desk, space, country, time, ring, pieces }: DrawingProps) => {
-  const { whole, look, sizes } = country;
+  const { whole, look, sizes } = country,
+    Pieces = areasOf(look, space)?.Pieces ?? SpacePieces;
   return (
     <g class="drawing" aria-hidden="true">
       <g transform={`scale(${sizes.things})`}>
         <SpaceDrawing space={space} look={desk.look} map={look} c={look[time]} ring={ring} by={sizes.things} pieces={pieces} job={jobOf(desk, space)} />
-        {look.ground === "rooms" && space.w ? (
-          <RoomPieces space={space} pieces={pieces} look={desk.look} scene={desk.things.scene} by={sizes.things} />
-        ) : (
-          <SpacePieces
-            pieces={pieces}
-            look={desk.look}
-            scene={desk.things.scene}
-            reach={reachOf(space, country)}
-            side={space.x < whole.x + whole.w / 2 ? -1 : 1}
-            tile={look.ground === "tiles" && space.w ? space.w / TILE / sizes.things : 0}
-            down={space.kind === BACK}
-          />
-        )}
+        <Pieces
+          {...{ space, country, pieces }}
+          look={desk.look}
+          scene={desk.things.scene}
+          reach={reachOf(space, country)}
+          side={space.x < whole.x + whole.w / 2 ? -1 : 1}
+        />
       </g>
     </g>
   );

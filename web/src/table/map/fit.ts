@@ -6,6 +6,7 @@ import type { Ref, SceneRoad, SceneSpace } from "../../engine/types";
 import type { MapLook } from "../../look";
 import { extentOf, type Extent, type Letters } from "./extent";
 import type { Frame, Point } from "./geometry";
+import { groundOf } from "./grounds";
 
 export interface Plate {
   w: number;
@@ -234,8 +235,8 @@ const CELL = 118, // px of a tile at full size
   CELL_LEAST = 64, // below that it is too small to be read
   CELL_NEAR = 88; // px where only a part is shown
 
-/** Spaces that touch keep no room between them. Tiles keep their shape too, rooms may be wider or
- * higher: what stands in them keeps its own. */
+/** Spaces that touch keep no room between them, and their shape unless the ground lets them
+ * stretch; what stands in them keeps its own. */
 function layOutAreas({ look, spaces, plate, all }: Asked): Country {
   const left = Math.min(...spaces.map((s) => s.x - (s.w ?? 0) / 2)),
     right = Math.max(...spaces.map((s) => s.x + (s.w ?? 0) / 2)),
@@ -246,9 +247,9 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
   const own = { x: room.w / (right - left), y: room.h / (bottom - top) },
     fits = Math.min(own.x, own.y),
     tight = fits * cell < CELL_LEAST;
-  const rooms = look.ground === "rooms",
-    scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, rooms ? Infinity : CELL_MOST / cell);
-  const spread = rooms && (!tight || all) ? even(own) : { x: scale, y: scale };
+  const stretch = groundOf(look).areas?.stretch ?? false,
+    scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, stretch ? Infinity : CELL_MOST / cell);
+  const spread = stretch && (!tight || all) ? even(own) : { x: scale, y: scale };
   const w = Math.max(plate.w, (right - left) * spread.x + 2 * EDGE),
     h = Math.max(plate.h - plate.foot, (bottom - top) * spread.y + 2 * EDGE),
     from = { x: w / 2 - ((left + right) / 2) * spread.x, y: h / 2 - ((top + bottom) / 2) * spread.y };

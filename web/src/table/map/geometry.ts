@@ -8,6 +8,9 @@ export interface Point {
   y: number;
 }
 
+/** Where the i-th of n stands in a row around the middle. */
+export const row = (i: number, n: number, step: number): number => (i - (n - 1) / 2) * step;
+
 type Corner = [number, number];
 
 /** From `at` along the line between its neighbours, never further than a third of the stretch

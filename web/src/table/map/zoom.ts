@@ -4,7 +4,7 @@
 import { useReducer, useRef } from "preact/hooks";
 import type { Country } from "./fit";
 import type { Frame, Point } from "./geometry";
-import { frameAt } from "./part";
+import { frameAt } from "./visiblePart";
 import type { Measured } from "./plate";
 
 interface Handlers {
@@ -46,7 +46,7 @@ function gazeOf(table: object, map: string): Gaze {
   return gaze;
 }
 
-export interface Zoom {
+interface Zoom {
   frame: Frame;
   handlers: Handlers;
   /** Whether the pointer has just dragged the map, so that its release is not a click. */

@@ -9,11 +9,11 @@ import type { Places, Spot } from "./places";
 import { isSmall, spotStyle, useMotions, useOnce, within, type ShowProps } from "./show";
 import type { Of } from "./read";
 
-export const TUMBLE_MS = 700,
-  SEVERAL_MS = 350,
-  APART_MS = 60,
-  LAND_MS = 180,
+export const LAND_MS = 180,
   HELD_MS = 900;
+const TUMBLE_MS = 700,
+  SEVERAL_MS = 350,
+  APART_MS = 60;
 const FLY_MS = 220;
 const FACES = 6;
 const SEVERAL = 78, // px, a die among several

@@ -1,11 +1,12 @@
 // What is held up for everybody: a rival's card, something turned up, the turn, a threshold.
 import { useRef } from "preact/hooks";
 import type { Owner, Ref } from "../../engine/types";
-import { roleLook, SEATS } from "../../look";
+import { mapLook, roleLook, SEATS } from "../../look";
 import { CardBack, CardFace } from "../Card";
 import type { Desk } from "../desk";
 import { Icon } from "../Icon";
-import { TILE, TileDrawing } from "../map/Tiles";
+import { TILE } from "../map/Lands";
+import { TileDrawing } from "../map/Tiles";
 import { SeatMark } from "../Token";
 import { fadeIn, GLIDE, OUT } from "./move";
 import type { Box, Places, Spot } from "./places";
@@ -48,7 +49,7 @@ function besideSeat(places: Places, seat: Element | null, size: Spot): Spot {
   return within({ x, y: box.y + box.h / 2 }, size.x, size.y, places);
 }
 
-function Mark({ desk, seat }: { desk: Desk; seat: number }) {
+function Badge({ desk, seat }: { desk: Desk; seat: number }) {
   const role = roleLook(desk.look, desk.view.seats[seat]?.role ?? "", seat);
   return (
     <span class="mark" style={{ background: role.colour }}>
@@ -88,7 +89,7 @@ export function CardShow({ m, desk, places, rate, still }: ShowProps<"card">) {
         <Big desk={desk} card={m.card} size={size} />
         {!still && <CardBack kind={kind} look={desk.look} />}
       </div>
-      {m.seat !== null && <Mark desk={desk} seat={m.seat} />}
+      {m.seat !== null && <Badge desk={desk} seat={m.seat} />}
       {m.against && <span class="pill bad">on you</span>}
     </div>
   );
@@ -122,7 +123,7 @@ export function RevealShow({ m, desk, places, rate, still }: ShowProps<"reveal">
     <div class="m-card" ref={up} style={around(at, size)}>
       {tile ? (
         <svg viewBox={`${-TILE / 2} ${-TILE / 2} ${TILE} ${TILE}`} width={size.x} height={size.y}>
-          <TileDrawing space={tile} colour={undefined} shade={undefined} scale={size.x / TILE} />
+          <TileDrawing space={tile} map={mapLook(desk.look, tile.map)} scale={size.x / TILE} />
         </svg>
       ) : (
         <Big desk={desk} card={m.card} size={size} />

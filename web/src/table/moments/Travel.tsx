@@ -134,12 +134,10 @@ export function PutShow({ m, desk, places, rate, still }: ShowProps<"put">) {
   );
 }
 
-/** The text of a track's figure, where it is written out. */
-function figureIn(el: Element | null, value: number): Text | null {
-  if (!el) return null;
-  const walk = document.createTreeWalker(el, NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) if ((node as Text).data.trim() === String(value)) return node as Text;
-  return null;
+/** The text of a track's figure, unless a later move has written another. */
+function figureIn(track: Element, value: number): Text | null {
+  const text = track.querySelector("[data-figure]")?.firstChild;
+  return text instanceof Text && text.data === String(value) ? text : null;
 }
 
 /** Counts to what the figure says, unless a later move has written another. */

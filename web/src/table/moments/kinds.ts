@@ -11,7 +11,7 @@ import type { Cue } from "./sound";
 import { COIN_APART_MS, coinsOf, COUNT_MS, EatenShow, GainShow, GLIDE_MS, JUMP_MS, PUT_APART_MS, PutShow, SHAKE_MS, SWELL_MS } from "./Travel";
 
 /** A sound and when it comes, in milliseconds from the beginning. */
-export type Heard = [Cue, number];
+type Heard = [Cue, number];
 
 interface Row<K extends Kind> {
   show: FunctionComponent<ShowProps<K>>;

@@ -3,13 +3,13 @@
 // only times: what a moment is, and how it looks, is its owner's business.
 
 /** Knows the time and calls back; a test has a clock of its own. */
-export interface Clock {
+interface Clock {
   now(): number;
   /** Calls `then` after `ms` milliseconds; the returned function cancels that. */
   after(ms: number, then: () => void): () => void;
 }
 
-export const WALL_CLOCK: Clock = {
+const WALL_CLOCK: Clock = {
   now: () => performance.now(),
   after(ms, then) {
     const timer = setTimeout(then, ms);

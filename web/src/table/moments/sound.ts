@@ -84,7 +84,7 @@ interface Voice {
   ends: number;
 }
 
-export interface Hearing {
+interface Hearing {
   sound: boolean;
   /** 0 to 1. */
   volume: number;

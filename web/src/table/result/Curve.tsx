@@ -220,7 +220,7 @@ export function MatchCurve({ match, view, seats, counted, label, glance, onRevie
     <figure class="curve">
       <figcaption>
         <b class="head">{label}</b>
-        {glance && <span>{shown === null ? "Touch the curve to see the board then" : `Move ${shown} of ${curve.moves}`}</span>}
+        {glance && <span>{shown === null ? "Touch the curve to see the board at that point" : `Move ${shown} of ${curve.moves}`}</span>}
         {onReview && (
           <button class="link" onClick={onReview}>
             Review

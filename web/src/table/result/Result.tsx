@@ -9,7 +9,7 @@ import type { Desk } from "../desk";
 import { Icon } from "../Icon";
 import { tellStory } from "../story";
 import { SeatMark } from "../Token";
-import { useWatched } from "../watch";
+import { useWatched } from "../redraw";
 import { MatchCurve, type Glance } from "./Curve";
 import { ReviewDialog } from "./Review";
 import { because, isCounted, together, unitOf, verdict } from "./verdict";
@@ -88,7 +88,7 @@ function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
           {labels.map((label) => (
             <th scope="col">{label}</th>
           ))}
-          <th scope="col">In all</th>
+          <th scope="col">Total</th>
         </tr>
       </thead>
       <tbody>
@@ -227,11 +227,11 @@ function linesOf(view: View): number[] {
 }
 
 function curveLabel({ desk, view }: Ended): string {
-  const all = "from beginning to end";
+  const all = "from start to finish";
   if (isCounted(view)) return `${unitOf(view, desk.things.scene)}, ${all}`;
   if (together(view.result!) && view.seats.length === view.result!.places.length) return `Towards the goal, ${all}`;
   const up = view.seats[linesOf(view)[0]!]?.name ?? "";
-  return `Who was nearer: above the line ${up}`;
+  return `Who was ahead: above the line, ${up}`;
 }
 
 interface SlipProps extends ResultActions {

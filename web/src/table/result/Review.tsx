@@ -40,7 +40,7 @@ function Chart({ expected, result, dearest }: { expected: number[]; result: numb
   const points = all.map((value, at) => `${px(at).toFixed(1)},${py(value).toFixed(1)}`).join(" ");
   return (
     <div ref={place}>
-      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label="What was expected, from 0 (lost) to 100 (won), decision by decision">
+      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label="Expected result, from 0 (lost) to 100 (won), decision by decision">
         {[0, 50, 100].map((line) => (
           <g class="foot">
             <path d={`M${LEFT} ${py(line)}H${wide - 8}`} />
@@ -69,7 +69,7 @@ function Found({ seen }: { seen: Review }) {
         Expected at the start, from 0 (lost) to 100 (won): {seen.start}. Given away: {seen.given}. Luck, and what the others did: {seen.luck?.replace("-", "−")}. Judged by {seen.judge}.
       </p>
       {dearest.length > 0 && (
-        <ol class="mistakes" aria-label="The dearest mistakes">
+        <ol class="mistakes" aria-label="The costliest mistakes">
           {dearest.map((m) => (
             <li>
               Move {m.move}: {m.taken}. <b>{capital(m.best)}</b> was better by {m.given}.
@@ -89,7 +89,7 @@ export function ReviewDialog({ match, seat, onClose }: { match: Match; seat: num
       <section class="slip">
         <div class="q">
           <h2>Review</h2>
-          <p aria-live="polite">{trouble || (done ? `${match.view().seats[seat]!.name}: what could be expected, decision by decision.` : "A bot plays through your decisions.")}</p>
+          <p aria-live="polite">{trouble || (done ? `${match.view().seats[seat]!.name}: the expected result, decision by decision.` : "A bot is going through your decisions.")}</p>
         </div>
         {seen && done && <Found seen={seen} />}
         {!done && !trouble && <progress class="reviewing" aria-label="Moves" max={seen?.all ?? 1} value={seen?.done ?? 0} />}

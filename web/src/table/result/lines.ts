@@ -3,7 +3,7 @@
 // the bottom to 1 at the top.
 import type { LogEvent, Standing } from "../../engine/types";
 
-export interface Round {
+interface Round {
   number: number;
   /** Its first move. */
   move: number;
@@ -14,7 +14,7 @@ export interface Line {
   /** What it came to in the end. */
   last: number;
 }
-export interface Turning {
+interface Turning {
   move: number;
   seat: number;
   x: number;

@@ -14,7 +14,7 @@ export function isCounted(view: View): boolean {
   return view.seats.every((_, seat) => view.scores.filter((s) => s.seat === seat).length > 1);
 }
 /** They are counted against one another. */
-export function isContest(view: View): boolean {
+function isContest(view: View): boolean {
   return (view.result?.places.length ?? 0) > 1 && isCounted(view);
 }
 

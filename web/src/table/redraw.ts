@@ -5,7 +5,7 @@ import { Component, h, type ComponentChildren, type FunctionComponent } from "pr
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 
 /** Something that announces changes: the desk. */
-export interface Watchable {
+interface Watchable {
   watch(look: () => void): () => void;
 }
 

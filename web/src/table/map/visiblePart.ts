@@ -66,7 +66,7 @@ export function partAround({ first, others, asked }: Matters, country: Country, 
 }
 
 const CORNERS = ["low right", "low left", "high right", "high left"] as const;
-export type Corner = (typeof CORNERS)[number];
+type Corner = (typeof CORNERS)[number];
 
 /** The room of the magnifier in a corner of what is shown. */
 export function lensAt(corner: Corner, frame: Frame, plate: Plate): Frame {
