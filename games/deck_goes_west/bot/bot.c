@@ -51,7 +51,7 @@ static int pile_worth(int units, int first, int each, int more) {
     return min_int(units, first) * each + clamp_int(units - first, 0, 4) * more;
 }
 
-static int unit_worth(const Look *l, int kind) {
+static int unit_worth(const Look *l, Resource kind) {
     const Weights *w = l->w;
     bool rails = l->m->worth[WHEN_BUILD] > 0;
     int units = l->p->resource[kind];
@@ -63,10 +63,12 @@ static int unit_worth(const Look *l, int kind) {
     case WOOD:
         return pile_worth(units, w->wood_first, rails ? w->wood_rails : w->wood,
                           w->wood_more);
-    default:
+    case FOOD:
         return pile_worth(units, max_int(w->food_first, l->m->feeds + 1),
                           l->m->feeds ? w->food_feeds : w->food, w->food_more);
+    case RESOURCES: break;
     }
+    return 0;
 }
 
 static int days_left(const Look *l) {
@@ -82,7 +84,7 @@ static int later(const Look *l, int worth) {
 
 static int purse_worth(const Look *l) {
     int worth = 0;
-    for (int i = 0; i < RESOURCES; i++) worth += unit_worth(l, i);
+    for (int i = 0; i < RESOURCES; i++) worth += unit_worth(l, (Resource)i);
     return later(l, worth);
 }
 

@@ -122,8 +122,13 @@ static bool ask_evening(Table *t) {
 /* ---- What comes next ------------------------------------------------------------------------ */
 
 static bool gate(Table *t, int step) {
-    if (step == TODO_TURN) return t->s->mode == VERSUS ? ask_one(t) : ask_all(t);
-    return step == TODO_BATTLE ? west_battle_gate(t) : ask_evening(t);
+    switch ((Todos)step) {
+    case TODO_TURN: return t->s->mode == VERSUS ? ask_one(t) : ask_all(t);
+    case TODO_BATTLE: return west_battle_gate(t);
+    case TODO_EVENING: return ask_evening(t);
+    default: REQUIRE(!"a gate");
+    }
+    return false;
 }
 
 static void end_action(Table *t) {
@@ -164,7 +169,7 @@ static void run(Table *t, Todo next) {
     case TODO_NONE:
     case TODO_TURN:
     case TODO_BATTLE:
-    case TODO_EVENING: break;
+    case TODO_EVENING: REQUIRE(!"a step that runs");
     }
     west_check_living(t);
 }

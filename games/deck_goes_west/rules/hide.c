@@ -11,7 +11,7 @@
 void west_hide(const Box *box, State *head, Seat viewer) {
     WestState *s = (WestState *)head;
     (void)box;
-    memset(s->coming, 0, sizeof s->coming);
+    deck_top_hide(&s->coming);
     for (int seat = 0; seat < s->seats; seat++) {
         Player *p = &s->player[seat];
         deck_top_hide(&p->deck.top);

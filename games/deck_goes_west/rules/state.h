@@ -32,7 +32,6 @@ enum {
     BANDITS_MAX = 250,
     TELESCOPE = 2,
     STEPS_A_MOVE = 60, /* rails give steps back (DW-50), and a movement has to end */
-    COMING_MAX = 7,
 };
 
 typedef enum Direction { NORTH, EAST, SOUTH, WEST, DIRECTIONS } Direction;
@@ -180,7 +179,7 @@ typedef struct WestState {
     uint8_t link[PLACES][DIRECTIONS]; /* 1 + neighbour, or 0 */
     uint8_t pile[STARS],
         put_by[STARS];            /* face-down tiles by back, in the pile and discarded */
-    uint8_t coming[COMING_MAX];   /* arranged: 1 + tiles that turn up first */
+    DeckTop coming;               /* arranged: tiles that turn up first */
     uint8_t furthest[HAPPENINGS]; /* 1 + how far West, or 0: never */
     uint8_t row[ROW];             /* 1 + card; the last one leaves first */
     uint8_t mode, mission, board, die, open_hands;
@@ -191,7 +190,7 @@ typedef struct WestState {
     uint8_t ending;
     uint8_t night;   /* 1 + step of the night, or 0: it is day */
     uint8_t evening; /* who is done with discarding, bits */
-    uint8_t unused[4];
+    uint8_t unused[3];
 } WestState;
 #pragma GCC diagnostic pop
 

@@ -266,7 +266,7 @@ Test(west_rules_move, dw_52_named_tiles_turn_up_where_they_lie) {
     int points = west(&d)->points;
     cr_assert(play(&d, 0, BUILD));
     cr_assert_eq(west(&d)->points, points + 3, "the first railway is the furthest West");
-    for (int i = 0; i < COMING_MAX; i++) cr_assert_eq(west(&d)->coming[i], 0);
+    cr_assert(deck_top_empty(&west(&d)->coming));
     desk_close(&d);
 }
 

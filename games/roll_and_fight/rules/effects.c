@@ -214,7 +214,7 @@ static void refuse_enemy(const Content *c, const Player *p, int verb, Option o,
         refuse(out, o, "VF-72", "minions only", 0);
     } else if (kind == BOSS && verb == VERB_KILL) {
         refuse(out, o, "VF-76", "minions only", 0);
-    } else if (kind == BOSS && !roll_boss_is_open(c, p, room)) {
+    } else if (kind == BOSS && !(roll_targets(c, p, VERB_HIT, room) >> BOSS & 1)) {
         refuse(out, o, "VF-60", "a Grunt stands in front", 0);
     } else if (verb == VERB_SHOOT && kind != GRUNT && p->rule[RULE_SHOOT_GRUNTS]) {
         refuse(out, o, "VF-5", "only Grunts can be shot", 0);
@@ -252,6 +252,7 @@ void roll_list_step(const Content *c, const RollState *s, Seat seat, OptionList 
     } else if (verb == VERB_JUMP) {
         offer_each(out, OPT_JUMP, roll_jumps(c, p));
     } else {
+        REQUIRE(options[verb]);
         list_targets(c, p, verb, options[verb], out);
         if (explains(out)) refuse_targets(c, p, verb, options[verb], out);
     }

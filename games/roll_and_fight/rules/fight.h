@@ -30,8 +30,6 @@ uint32_t roll_moves(const Content *c, const Player *p);
 uint32_t roll_jumps(const Content *c, const Player *p);
 /* Whom a Hit, Shoot, Evade or Kill may pick in a room: bits of kinds and of BOSS. */
 uint32_t roll_targets(const Content *c, const Player *p, int verb, int room);
-/* VF-60: the Boss is alive in this room, and no Grunt stands in front. */
-bool roll_boss_is_open(const Content *c, const Player *p, int room);
 /* The rooms that such a step reaches. */
 uint32_t roll_reach(const Content *c, const Player *p, int verb);
 bool roll_is_possible(const Content *c, const Player *p, Step step);

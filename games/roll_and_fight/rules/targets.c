@@ -31,17 +31,13 @@ uint32_t roll_jumps(const Content *c, const Player *p) {
 uint32_t roll_reach(const Content *c, const Player *p, int verb) {
     uint32_t here = 1u << p->at, out = next_door(c, p);
     switch (verb) {
-    case VERB_HIT:
-    case VERB_HIT_EACH:                 /* VF-58 */
-    case VERB_KILL: return here;        /* VF-76 */
     case VERB_EVADE: return here | out; /* VF-72 */
     case VERB_SHOOT:                    /* VF-65 */
         if (mod(p, MOD_FAR)) out |= den_of(c, p)->two_doors[p->at] & ~here;
         if (p->rule[RULE_POINT_BLANK]) out |= here;
         return out;
-    default: REQUIRE(!"a step that reaches for enemies");
+    default: return here; /* a Hit, a Kill: VF-58, VF-76 */
     }
-    return 0;
 }
 
 /* VF-64, VF-74: all minions fallen or evaded; the Boss does not count (rulings 20, 21). */
@@ -67,14 +63,14 @@ static uint32_t not_evaded(const Player *p, int room) {
     return kinds_in(active_minions(p, room));
 }
 
-/* Evaded Grunts protect nobody (ruling 22). */
-bool roll_boss_is_open(const Content *c, const Player *p, int room) {
+/* VF-60; evaded Grunts protect nobody (ruling 22). */
+static bool boss_is_open(const Content *c, const Player *p, int room) {
     if (room != den_of(c, p)->boss || !boss_lives(c, p)) return false;
     return !active(p, room, GRUNT) || mod(p, MOD_PIERCE);
 }
 
 static uint32_t damageable(const Content *c, const Player *p, int room) {
-    return standing(p, room) | (uint32_t)roll_boss_is_open(c, p, room) << BOSS;
+    return standing(p, room) | (uint32_t)boss_is_open(c, p, room) << BOSS;
 }
 
 /* A Shoot that only evades cannot pick a minion that is evaded already. Where every Shoot must pick
@@ -83,7 +79,7 @@ static uint32_t damageable(const Content *c, const Player *p, int room) {
 static uint32_t shootable(const Content *c, const Player *p, int room) {
     uint32_t minions = p->rule[RULE_SHOOT_EVADES] ? not_evaded(p, room) : standing(p, room);
     if (p->rule[RULE_SHOOT_GRUNTS]) return minions & 1u << GRUNT;
-    return minions | (uint32_t)roll_boss_is_open(c, p, room) << BOSS;
+    return minions | (uint32_t)boss_is_open(c, p, room) << BOSS;
 }
 
 uint32_t roll_targets(const Content *c, const Player *p, int verb, int room) {
@@ -93,9 +89,8 @@ uint32_t roll_targets(const Content *c, const Player *p, int verb, int room) {
     case VERB_SHOOT: return shootable(c, p, room);
     case VERB_EVADE: return not_evaded(p, room);
     case VERB_KILL: return standing(p, room); /* VF-77 */
-    default: REQUIRE(!"a step that picks an enemy");
+    default: return 0;
     }
-    return 0;
 }
 
 static bool has_target(const Content *c, const Player *p, int verb) {
