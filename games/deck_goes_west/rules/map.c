@@ -129,7 +129,7 @@ static void remove_tile(WestState *s, int place) {
     if (is_up(s, place))
         s->gone |= bit64(s->tile[place]);
     else
-        s->put_by[s->tile[place] - 1]++;
+        s->gone_down[s->tile[place] - 1]++;
     west_unlink(s, place);
 }
 
@@ -137,8 +137,8 @@ static void remove_tile(WestState *s, int place) {
 static void shuffle_tiles(const Content *c, WestState *s) {
     for (int star = 1; star <= STARS; star++) {
         int back = bits64_count(s->gone & c->with_back[star]);
-        s->pile[star - 1] = (uint8_t)(s->pile[star - 1] + s->put_by[star - 1] + back);
-        s->put_by[star - 1] = 0;
+        s->pile[star - 1] = (uint8_t)(s->pile[star - 1] + s->gone_down[star - 1] + back);
+        s->gone_down[star - 1] = 0;
     }
     s->unseen |= s->gone;
     s->fed &= ~s->gone;
@@ -277,7 +277,7 @@ static void lay_around(Table *t, int place, uint64_t *turn) {
     }
 }
 
-/* Ruling 26: a tile that a player is pushed onto is turned up without an event. */
+/* Ruling 26: a tile that a player is pushed onto is turned up without a happening. */
 void west_reveal(Table *t, int seat, int place) {
     WestState *s = t->s;
     uint64_t turn = 0;

@@ -88,7 +88,7 @@ static void push_cards(WestState *s, const uint8_t cards[DEAL_CARDS], int from, 
 /* Ruling 30: a traded item goes onto the receiver's draw or discard pile. */
 void west_give_card(Table *t, Todo give) {
     west_leave_hand(t->s, give.b, give.a);
-    west_gift(t, give.c, give.a, false);
+    west_receive(t, give.c, give.a, false);
 }
 
 static void exchange(Table *t, int seat, int with) {

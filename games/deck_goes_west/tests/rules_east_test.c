@@ -94,7 +94,7 @@ Test(west_rules_move, dw_55_discarded_tiles_come_first) {
     for (int i = 0; i < 2; i++) {
         int place = PLACES - 1 - i, star = s->tile[place];
         west_unlink(s, place);
-        s->put_by[star - 1]++;
+        s->gone_down[star - 1]++;
     }
     cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
     cr_assert(stands_at(&d, 1, 0, 0));

@@ -331,7 +331,7 @@ Test(roll_view, events_are_told_in_whole_sentences) {
         {{.kind = EV_USED, .arg = {0, 2}}, "You used Dash, which was reconned."},
         {{.kind = EV_FELL, .arg = {0, GRUNT}}, "You took down the Grunt in "},
         {{.kind = EV_WOUNDED, .arg = {1, 1, HARM_TRAIT}}, "You suffered 1 Wound from "},
-        {{.kind = EV_MENDED, .arg = {1}}, " recovered: 1 circle is still crossed."},
+        {{.kind = EV_MENDED, .arg = {1}}, " recovered: 1 circle is still crossed out."},
         {{.kind = EV_IMPOSSIBLE, .arg = {VERB_HIT}},
          "You could not go on: a Hit was impossible."},
         {{.kind = EV_MODIFIED, .arg = {VERB_UNSEEN}}, "For you, Doormen look away."},
