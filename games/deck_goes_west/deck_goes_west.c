@@ -24,7 +24,7 @@ static const char *west_check_setup(const Box *box, const Setup *setup) {
     uint64_t met = 0;
     for (int seat = 0; seat < setup->seat_count; seat++)
         if (!bits64_meet(&met, bit64(setup->value[FIELD_CHARACTER][seat])))
-            return "Each seat plays another character.";
+            return "Each seat must play a different character.";
     return NULL;
 }
 
@@ -123,7 +123,7 @@ static void west_apply(const Box *box, State *head, Seat seat, Option o, EventLo
 
 /* Words and reason. */
 static const char *const endings[ENDINGS][2] = {
-    [ENDING_POINTS] = {RESULT_WON("the mission is fulfilled")},
+    [ENDING_POINTS] = {RESULT_WON("the mission is accomplished")},
     [ENDING_DAYS] = {RESULT_LOST("the days have run out")},
     [ENDING_DEATH] = {RESULT_LOST("a character has died")},
 };

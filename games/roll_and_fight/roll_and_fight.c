@@ -44,7 +44,7 @@ static int usual_ms(const Numbers *n, int verb) {
     case OPT_SET: return n->set_ms;
     case OPT_PATCH:
     case OPT_ITEM: return n->health_ms;
-    default: return n->stop_ms;
+    default: return n->stop_ms; /* nothing else is an answer while rolling */
     }
 }
 

@@ -272,12 +272,11 @@ static void refill(Arranged *a, Hole hole) {
 }
 
 static bool note_coming(Line *l, int tile) {
-    uint8_t *coming = state_of(l)->coming;
-    int at = 0;
-    while (at < COMING_MAX && coming[at]) at++;
-    if (at == COMING_MAX)
-        return error_set(l->err, "at most %d face-down tiles can be named", COMING_MAX);
-    coming[at] = (uint8_t)(tile + 1);
+    DeckTop *coming = &state_of(l)->coming;
+    int at = deck_top_count(coming);
+    if (at == DECK_TOP_MAX)
+        return error_set(l->err, "at most %d face-down tiles can be named", DECK_TOP_MAX);
+    coming->at[at] = (uint8_t)(tile + 1);
     return true;
 }
 

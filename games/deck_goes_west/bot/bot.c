@@ -17,8 +17,8 @@ enum {
     FAR = 12,
 };
 
-/* One player's view of a state. */
-typedef struct Look {
+/* A state as one player sees it. */
+typedef struct Position {
     const Content *c;
     const Weights *w;
     const WestState *s;
@@ -27,10 +27,10 @@ typedef struct Look {
     int seat;
     bool sails, climbs; /* by a Job of the character */
     bool westward;      /* tiles score more, or only, further West */
-} Look;
+} Position;
 
 static bool counts_westward(const Content *c, const Mission *m) {
-    int number = m->event[WHEN_REVEAL] - 1;
+    int number = m->on[WHEN_REVEAL] - 1;
     const Job *job = &c->jobs[max_int(number, 0)];
     for (int i = 0; i < job->count && number >= 0; i++)
         if (job->at[i].verb == VERB_FURTHEST || job->at[i].verb == VERB_WESTWARD)
@@ -51,10 +51,10 @@ static int pile_worth(int units, int first, int each, int more) {
     return min_int(units, first) * each + clamp_int(units - first, 0, 4) * more;
 }
 
-static int unit_worth(const Look *l, int kind) {
-    const Weights *w = l->w;
-    bool rails = l->m->worth[WHEN_BUILD] > 0;
-    int units = l->p->resource[kind];
+static int unit_worth(const Position *now, Resource kind) {
+    const Weights *w = now->w;
+    bool rails = now->m->worth[WHEN_BUILD] > 0;
+    int units = now->p->resource[kind];
     switch (kind) {
     case GOLD: return pile_worth(units, w->gold_first, w->gold, w->gold_more);
     case METAL:
@@ -63,38 +63,40 @@ static int unit_worth(const Look *l, int kind) {
     case WOOD:
         return pile_worth(units, w->wood_first, rails ? w->wood_rails : w->wood,
                           w->wood_more);
-    default:
-        return pile_worth(units, max_int(w->food_first, l->m->feeds + 1),
-                          l->m->feeds ? w->food_feeds : w->food, w->food_more);
+    case FOOD:
+        return pile_worth(units, max_int(w->food_first, now->m->feeds + 1),
+                          now->m->feeds ? w->food_feeds : w->food, w->food_more);
+    case RESOURCES: break;
     }
+    return 0;
 }
 
-static int days_left(const Look *l) {
-    return board_of(l->c, l->s)->days - l->s->day;
+static int days_left(const Position *now) {
+    return board_of(now->c, now->s)->days - now->s->day;
 }
 
 /* What is of no use any more when the match ends. Most of the time that is far off, and nothing
  * has to be divided. */
-static int later(const Look *l, int worth) {
-    int left = days_left(l);
-    return left >= l->w->late ? worth : worth * left / l->w->late;
+static int later(const Position *now, int worth) {
+    int left = days_left(now);
+    return left >= now->w->late ? worth : worth * left / now->w->late;
 }
 
-static int purse_worth(const Look *l) {
+static int purse_worth(const Position *now) {
     int worth = 0;
-    for (int i = 0; i < RESOURCES; i++) worth += unit_worth(l, i);
-    return later(l, worth);
+    for (int i = 0; i < RESOURCES; i++) worth += unit_worth(now, (Resource)i);
+    return later(now, worth);
 }
 
 /* Movement and dice that Jobs have brought and that wait for the last step. */
-static int action_worth(const Look *l) {
-    const Action *a = &l->s->action;
-    int worth = l->w->die * a->dice[l->seat];
-    if (a->seat != l->seat) return worth;
-    if (a->partner) worth -= l->w->trading;
-    for (int i = 0; i < MOVEMENTS; i++) worth += min_int(a->move[i], 3) * l->w->move;
-    for (int i = 0; i < RIDES_MAX; i++) worth += a->ride[i] ? l->w->move / 2 : 0;
-    return worth - a->steps * l->w->step_gone;
+static int action_worth(const Position *now) {
+    const Action *a = &now->s->action;
+    int worth = now->w->die * a->dice[now->seat];
+    if (a->seat != now->seat) return worth;
+    if (a->partner) worth -= now->w->trading;
+    for (int i = 0; i < MOVEMENTS; i++) worth += min_int(a->move[i], 3) * now->w->move;
+    for (int i = 0; i < RIDES_MAX; i++) worth += a->ride[i] ? now->w->move / 2 : 0;
+    return worth - a->steps * now->w->step_gone;
 }
 
 /* ---- Cards ------------------------------------------------------------------------------ */
@@ -167,69 +169,72 @@ void west_derive_for_bots(Content *c) {
     }
 }
 
-static int sum_use(const Look *l, Bits192 cards) {
-    const uint8_t *use = l->c->use[l->s->mission];
+static int sum_use(const Position *now, Bits192 cards) {
+    const uint8_t *use = now->c->use[now->s->mission];
     int sum = 0;
     for (int w = 0; w < BITS192_WORDS; w++)
         for (uint64_t left = cards.word[w]; left;)
-            sum += use[l->c->design_of[64 * w + bits64_take(&left)]];
+            sum += use[now->c->design_of[64 * w + bits64_take(&left)]];
     return sum;
 }
 
 /* A card comes up every other day; one that does little only stands in the way of others. */
-static int items_worth(const Look *l, const Bits192 *all) {
-    Bits192 items = bits192_both(all, &l->c->of_pick[PICK_ITEM]);
-    int use = sum_use(l, items) - bits192_count(&items) * l->w->least;
-    return use * days_left(l) / l->w->use_days;
+static int items_worth(const Position *now, const Bits192 *all) {
+    Bits192 items = bits192_both(all, &now->c->of_pick[PICK_ITEM]);
+    int use = sum_use(now, items) - bits192_count(&items) * now->w->least;
+    return use * days_left(now) / now->w->use_days;
 }
 
 /* Once the day is done, what is kept takes the place of a fresh card, but for what may be of
  * use in the night. */
-static int hand_worth(const Look *l) {
-    const Player *p = l->p;
-    Bits192 items = bits192_both(&p->hand, &l->c->of_pick[PICK_ITEM]);
-    int count = bits192_count(&items), use = sum_use(l, items);
-    if (!p->passed || l->s->bandits[p->at]) return count * l->w->item + use / 2;
-    return use - count * l->w->fresh;
+static int hand_worth(const Position *now) {
+    const Player *p = now->p;
+    Bits192 items = bits192_both(&p->hand, &now->c->of_pick[PICK_ITEM]);
+    int count = bits192_count(&items), use = sum_use(now, items);
+    if (!p->passed || now->s->bandits[p->at]) return count * now->w->item + use / 2;
+    return use - count * now->w->fresh;
 }
 
 /* What will be drawn first tomorrow. */
-static int top_worth(const Look *l) {
-    const DeckTop *top = &l->p->deck.top;
+static int top_worth(const Position *now) {
+    const DeckTop *top = &now->p->deck.top;
     int worth = 0;
     for (int i = 0; i < top->known; i++) {
-        int card = top->at[i] - 1, use = l->c->use[l->s->mission][l->c->design_of[card]];
-        worth += bits192_has(&l->c->of_pick[PICK_DANGER], card) ? -l->w->on_top
-                                                                : (use - l->w->fresh) / 2;
+        int card = top->at[i] - 1,
+            use = now->c->use[now->s->mission][now->c->design_of[card]];
+        worth += bits192_has(&now->c->of_pick[PICK_DANGER], card)
+                     ? -now->w->on_top
+                     : (use - now->w->fresh) / 2;
     }
     return worth;
 }
 
 /* One danger a night is what everybody has to expect: it must not keep one from going to
  * sleep. */
-static int deck_worth(const Look *l) {
-    const Player *p = l->p;
+static int deck_worth(const Position *now) {
+    const Player *p = now->p;
     Bits192 all = bits192_union(&p->deck.cards, &p->deck.discard);
     all = bits192_union(&all, &p->hand);
-    Bits192 danger = bits192_both(&all, &l->c->of_pick[PICK_DANGER]);
-    int held = west_danger_in_hand(l->c, l->s, l->seat);
-    int limit = l->c->characters[p->character].hand;
-    int worth = items_worth(l, &all) + hand_worth(l) + top_worth(l) - held * l->w->held;
-    int dangers = bits192_count(&danger) + p->pain + p->exhaustion - l->s->day;
-    worth -= later(l, dangers * l->w->danger);
-    if (held >= limit - 1) worth -= l->w->near_death;
-    if (p->passed && p->hand_count >= limit) worth -= l->w->near_death;
+    Bits192 danger = bits192_both(&all, &now->c->of_pick[PICK_DANGER]);
+    int held = west_danger_in_hand(now->c, now->s, now->seat);
+    int limit = now->c->characters[p->character].hand;
+    int worth =
+        items_worth(now, &all) + hand_worth(now) + top_worth(now) - held * now->w->held;
+    int dangers = bits192_count(&danger) + p->pain + p->exhaustion - now->s->day;
+    worth -= later(now, dangers * now->w->danger);
+    if (held >= limit - 1) worth -= now->w->near_death;
+    if (p->passed && p->hand_count >= limit) worth -= now->w->near_death;
     return worth;
 }
 
 /* ---- Ways ------------------------------------------------------------------------------- */
 
 /* What a step onto a place takes, roughly. Nobody knows what lies face down. */
-static int step_cost(const Look *l, int place) {
-    int land = land_at(l->c, l->s, place);
-    if (l->s->rail & bit64(place)) return 0;
-    if (land & LAND_WATER) return l->sails ? 1 : l->w->water;
-    if (land & LAND_MOUNTAIN) return l->climbs ? 1 : 2;
+static int step_cost(const Position *now, int place) {
+    int land = land_at(now->c, now->s, place);
+    if (now->s->rail & bit64(place)) return 0;
+    if (land & LAND_WATER) return now->sails ? 1 : now->w->water;
+    if (land & LAND_MOUNTAIN) return now->climbs ? 1 : 2;
     return 1;
 }
 
@@ -243,16 +248,16 @@ static uint64_t beside(const WestState *s, int place) {
 
 /* The cost of the best way from the meeple into a set of places, up to FAR. What a step
  * takes depends on where it leads alone, so that the first way onto a place is the best. */
-static int way_to(const Look *l, uint64_t places) {
-    uint64_t reached[FAR + 1] = {bit64(l->p->at)}, seen = reached[0];
+static int way_to(const Position *now, uint64_t places) {
+    uint64_t reached[FAR + 1] = {bit64(now->p->at)}, seen = reached[0];
     for (int cost = 0; places && cost < FAR; cost++) {
         while (reached[cost]) {
             if (reached[cost] & places) return cost;
-            uint64_t next = beside(l->s, bits64_take(&reached[cost])) & ~seen;
+            uint64_t next = beside(now->s, bits64_take(&reached[cost])) & ~seen;
             seen |= next;
             while (next) {
                 int place = bits64_take(&next);
-                reached[min_int(cost + step_cost(l, place), FAR)] |= bit64(place);
+                reached[min_int(cost + step_cost(now, place), FAR)] |= bit64(place);
             }
         }
     }
@@ -271,25 +276,25 @@ static uint64_t west_from(const WestState *s, uint64_t places, int x) {
 
 /* Whether a tile scores only if it is the furthest West. */
 static bool only_furthest(const Content *c, const Mission *m) {
-    int job = m->event[WHEN_REVEAL] - 1;
+    int job = m->on[WHEN_REVEAL] - 1;
     return job >= 0 && c->jobs[job].at[0].verb == VERB_FURTHEST;
 }
 
 /* Face-down tiles that score when they are turned up, or all of them. */
-static uint64_t front(const Look *l) {
-    const WestState *s = l->s;
+static uint64_t front(const Position *now) {
+    const WestState *s = now->s;
     uint64_t down = s->placed & ~s->up;
-    if (!only_furthest(l->c, l->m)) return down;
+    if (!only_furthest(now->c, now->m)) return down;
     uint64_t far = west_from(s, down, s->furthest[WHEN_REVEAL]);
     return far ? far : down;
 }
 
-static uint64_t hungry_villages(const Look *l) {
-    uint64_t places = l->s->up, found = 0;
+static uint64_t hungry_villages(const Position *now) {
+    uint64_t places = now->s->up, found = 0;
     while (places) {
         int place = bits64_take(&places);
-        int tile = l->s->tile[place];
-        if (l->c->tiles[tile].land & LAND_VILLAGE && !(l->s->fed >> tile & 1))
+        int tile = now->s->tile[place];
+        if (now->c->tiles[tile].land & LAND_VILLAGE && !(now->s->fed >> tile & 1))
             found |= bit64(place);
     }
     return found;
@@ -326,95 +331,97 @@ static int on_foot(const Content *c, const Character *who) {
 }
 
 /* Where all must come home, one goes ahead: the first of those who are best on foot. */
-static bool is_scout(const Look *l) {
+static bool is_scout(const Position *now) {
     int scout = 0, best = 0;
-    for (int seat = 0; seat < l->s->seats; seat++) {
-        int feet = on_foot(l->c, character_of(l->c, l->s, seat));
+    for (int seat = 0; seat < now->s->seats; seat++) {
+        int feet = on_foot(now->c, character_of(now->c, now->s, seat));
         if (feet <= best) continue;
         scout = seat;
         best = feet;
     }
-    return scout == l->seat;
+    return scout == now->seat;
 }
 
 /* One column after the other, by whatever way there is. */
-static int west_worth(const Look *l, int each, int nearer) {
-    int x = l->s->x[l->p->at];
-    uint64_t ahead = west_from(l->s, l->s->placed, x + 1);
-    return each * x - nearer * (way_to(l, ahead) - 1);
+static int west_worth(const Position *now, int each, int nearer) {
+    int x = now->s->x[now->p->at];
+    uint64_t ahead = west_from(now->s, now->s->placed, x + 1);
+    return each * x - nearer * (way_to(now, ahead) - 1);
 }
 
 /* The Wagon goes on only where a tile is laid West of it, and those are laid round the tiles
  * that the players turn up. */
-static int wagon_worth(const Look *l) {
-    const WestState *s = l->s;
-    int wagon = s->wagon - 1, aside = s->y[l->p->at] - s->y[wagon];
-    if (l->m->wagon == WAGON_SLOWEST)
-        return west_worth(l, l->w->west, l->w->round) + 3 * l->w->west * slowest_x(s) -
-               l->w->aside * max_int(0, max_int(aside, -aside) - 1);
-    return l->w->west * s->x[wagon] - l->w->goal * way_to(l, bit64(wagon));
+static int wagon_worth(const Position *now) {
+    const WestState *s = now->s;
+    int wagon = s->wagon - 1, aside = s->y[now->p->at] - s->y[wagon];
+    if (now->m->wagon == WAGON_SLOWEST)
+        return west_worth(now, now->w->west, now->w->round) +
+               3 * now->w->west * slowest_x(s) -
+               now->w->aside * max_int(0, max_int(aside, -aside) - 1);
+    return now->w->west * s->x[wagon] - now->w->goal * way_to(now, bit64(wagon));
 }
 
 /* Those who do not go ahead turn up what lies near home and come back. */
-static int home_worth(const Look *l) {
-    uint64_t tiles = front(l), near = tiles & ~west_from(l->s, tiles, l->w->near_home);
-    if (near) return -l->w->front * way_to(l, near);
-    return -2 * l->w->goal * way_to(l, bit64(l->s->start));
+static int home_worth(const Position *now) {
+    uint64_t tiles = front(now),
+             near = tiles & ~west_from(now->s, tiles, now->w->near_home);
+    if (near) return -now->w->front * way_to(now, near);
+    return -2 * now->w->goal * way_to(now, bit64(now->s->start));
 }
 
-static int place_worth(const Look *l) {
-    const WestState *s = l->s;
+static int place_worth(const Position *now) {
+    const WestState *s = now->s;
     int worth = 0;
-    if (l->m->home && !is_scout(l)) return home_worth(l);
-    if (l->m->home && s->points >= board_of(l->c, s)->points)
-        return l->w->homeward - 2 * l->w->goal * way_to(l, bit64(s->start));
-    if (l->m->wagon)
-        worth += wagon_worth(l);
-    else if (l->m->worth[WHEN_REVEAL] > 0)
-        worth +=
-            (l->westward && !l->m->home ? l->w->west : l->w->west_slow) * s->x[l->p->at] -
-            l->w->front * way_to(l, front(l));
+    if (now->m->home && !is_scout(now)) return home_worth(now);
+    if (now->m->home && s->points >= board_of(now->c, s)->points)
+        return now->w->homeward - 2 * now->w->goal * way_to(now, bit64(s->start));
+    if (now->m->wagon)
+        worth += wagon_worth(now);
+    else if (now->m->worth[WHEN_REVEAL] > 0)
+        worth += (now->westward && !now->m->home ? now->w->west : now->w->west_slow) *
+                     s->x[now->p->at] -
+                 now->w->front * way_to(now, front(now));
     else
-        worth += west_worth(l, l->w->west_slow, l->w->west_slow / 3);
-    if (l->m->feeds) {
-        uint64_t hungry = hungry_villages(l);
-        worth -= l->w->goal * way_to(l, hungry ? hungry : front(l));
+        worth += west_worth(now, now->w->west_slow, now->w->west_slow / 3);
+    if (now->m->feeds) {
+        uint64_t hungry = hungry_villages(now);
+        worth -= now->w->goal * way_to(now, hungry ? hungry : front(now));
     }
-    if (l->m->worth[WHEN_CLEAR] > l->m->worth[WHEN_REVEAL])
-        worth -= l->w->hunt * way_to(l, hunted(s));
-    else if (s->bandits[l->p->at])
-        worth -= l->w->among_bandits +
-                 l->w->each_bandit * min_int(s->bandits[l->p->at], BANDITS_FELT);
+    if (now->m->worth[WHEN_CLEAR] > now->m->worth[WHEN_REVEAL])
+        worth -= now->w->hunt * way_to(now, hunted(s));
+    else if (s->bandits[now->p->at])
+        worth -= now->w->among_bandits +
+                 now->w->each_bandit * min_int(s->bandits[now->p->at], BANDITS_FELT);
     return worth;
 }
 
 /* What a battle promises: five sixths of a success a die. */
-static int battle_worth(const Look *l) {
-    const Battle *b = &l->s->battle;
-    if (!b->place || l->p->at != b->place - 1) return 0;
-    int bandits = l->s->bandits[b->place - 1];
+static int battle_worth(const Position *now) {
+    const Battle *b = &now->s->battle;
+    if (!b->place || now->p->at != b->place - 1) return 0;
+    int bandits = now->s->bandits[b->place - 1];
     int ahead = b->attack_dice * 5 + b->attack * 6 - bandits * 5;
     int prize =
-        l->m->worth[WHEN_CLEAR] * POINT + l->w->cleared + l->w->each_bandit * bandits;
+        now->m->worth[WHEN_CLEAR] * POINT + now->w->cleared + now->w->each_bandit * bandits;
     int saves = min_int(b->defend_dice + b->defend, bandits);
-    return saves * l->w->save +
+    return saves * now->w->save +
            clamp_int(ahead * prize / (6 * max_int(bandits, 1)), 0, prize);
 }
 
 static int worth_of(const Content *c, const WestState *s, int seat) {
     const Player *p = &s->player[seat];
-    Look l = {c,
-              &c->weights,
-              s,
-              mission_of(c, s),
-              p,
-              seat,
-              c->sailors & bit(p->character),
-              c->climbers & bit(p->character),
-              counts_westward(c, mission_of(c, s))};
-    if (l.p->dead) return -DEAD;
-    return purse_worth(&l) + action_worth(&l) + deck_worth(&l) + place_worth(&l) +
-           battle_worth(&l);
+    Position now = {c,
+                    &c->weights,
+                    s,
+                    mission_of(c, s),
+                    p,
+                    seat,
+                    c->sailors & bit(p->character),
+                    c->climbers & bit(p->character),
+                    counts_westward(c, mission_of(c, s))};
+    if (now.p->dead) return -DEAD;
+    return purse_worth(&now) + action_worth(&now) + deck_worth(&now) + place_worth(&now) +
+           battle_worth(&now);
 }
 
 static int best_rival(const Content *c, const WestState *s, int seat) {

@@ -38,10 +38,10 @@ void west_write_job(const Job *job, int x, Text *out);
 /* What it is done for, as the log says it: "to walk 1 step", "for 2 dice of attack". What it costs
  * is told as it is paid. */
 void west_write_aim(const Job *job, Text *out);
-/* The Job of an event that takes something away. */
+/* The Job of a happening that takes something away. */
 bool west_is_harm(const Job *job);
-/* The happening that the Job of an event, or its other half, belongs to. */
-Happening west_happening(const Content *c, int job);
+/* What such a Job, or its other half, answers to. */
+Happening west_happening_of(const Content *c, int job);
 void west_derive_for_bots(Content *c); /* bot.c */
 
 extern const char *const west_resource_titles[RESOURCES + 1];

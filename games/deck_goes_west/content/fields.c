@@ -14,9 +14,9 @@ static const SetupChoice lengths[] = {
     {"long",  "Long",  "22 points in 12 days.", 0, 0},
 };
 static const SetupChoice dice[] = {
-    {"d20",  "d20",  "Easier: a throw above 12 brings nobody.", 0, 0},
+    {"d20",  "d20",  "Easier: a roll above 12 brings nobody.", 0, 0},
     {"d12",  "d12",  "Harder.", 0, 0},
-    {"both", "Both", "Hardest: both are thrown each time.", 0, 0},
+    {"both", "Both", "Hardest: both are rolled each time.", 0, 0},
 };
 static const SetupField fields[FIELD_COUNT] = {
     [FIELD_MODE] = {.key = "mode", .label = "Mode", .kind = FIELD_CHOICE,

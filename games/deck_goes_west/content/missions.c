@@ -113,15 +113,16 @@ static bool has_night(const Mission *m, int step) {
     return false;
 }
 
-static bool read_events(Loader *l, const PackEntry *e, Mission *m, int owner, Error *err) {
+static bool read_happenings(Loader *l, const PackEntry *e, Mission *m, int owner,
+                            Error *err) {
     for (int i = 0; i < HAPPENINGS; i++) {
         const PackKey *key = entry_key(e, event_keys[i]);
         int job;
         if (!key) continue;
         if (i >= WHEN_WAGON_WEST && m->wagon == WAGON_NONE)
             return entry_error(e, key->line, err, "there is no wagon in this mission");
-        if (!west_read_job(l, e, key, HOME_EVENT, owner, &job, err)) return false;
-        m->event[i] = (uint16_t)(job + 1);
+        if (!west_read_job(l, e, key, HOME_HAPPENING, owner, &job, err)) return false;
+        m->on[i] = (uint16_t)(job + 1);
     }
     return true;
 }
@@ -136,7 +137,7 @@ static int points_in(const Job *job) {
 /* What the mission is about, in numbers. */
 static void derive_worth(const Content *c, Mission *m) {
     for (int i = 0; i < HAPPENINGS; i++)
-        if (m->event[i]) m->worth[i] = (int8_t)points_in(&c->jobs[m->event[i] - 1]);
+        if (m->on[i]) m->worth[i] = (int8_t)points_in(&c->jobs[m->on[i] - 1]);
     for (int i = 0; i < m->jobs.count; i++) {
         const Job *job = &c->jobs[m->jobs.first + i];
         for (int k = 0; k < job->count; k++)
@@ -196,8 +197,7 @@ static void write_rules(Loader *l, Mission *m) {
     Text out = text_marked(room, sizeof room);
     add_rule(&out, wagon_rules[m->wagon]);
     if (m->narrow)
-        add_number_rule(&out,
-                        "At most # tiles of a line from North to South can be turned up.",
+        add_number_rule(&out, "At most # tiles in each North-South line can be turned up.",
                         m->narrow);
     if (m->camp > 1)
         add_number_rule(&out, "A Bandit Camp that is turned up gets # bandits.", m->camp);
@@ -217,10 +217,10 @@ static const char *const event_titles[HAPPENINGS] = {"When you build",
                                                      "When the Wagon goes East",
                                                      "When the Wagon is harmed"};
 
-static void add_events(const Job *jobs, const Mission *m, Text *out) {
+static void add_happenings(const Job *jobs, const Mission *m, Text *out) {
     for (int i = 0; i < HAPPENINGS; i++) {
-        if (!m->event[i]) continue;
-        const Job *job = &jobs[m->event[i] - 1];
+        if (!m->on[i]) continue;
+        const Job *job = &jobs[m->on[i] - 1];
         add_rule(out, event_titles[i]);
         verb_amount(out, "[!arrow : ]", 0);
         text_add(out, job->words);
@@ -246,16 +246,16 @@ static void add_scoring(const Job *jobs, const Mission *m, Text *out) {
 }
 
 /* The whole for the table; what it is about for those who choose, without marks. */
-static void write_events(Loader *l, Mission *m) {
+static void write_happenings(Loader *l, Mission *m) {
     char room[WORDS_MAX * 2], note_room[WORDS_MAX];
     Text out = text_marked(room, sizeof room);
     Text note = text_over(note_room, sizeof note_room);
     add_rule(&out, m->text);
-    add_events(l->c->jobs, m, &out);
+    add_happenings(l->c->jobs, m, &out);
     add_rule(&out, m->about);
     text_format(&note, "%s%sDifficulty %d.", m->says, m->says[0] ? " " : "", m->difficulty);
     add_scoring(l->c->jobs, m, &note);
-    add_events(l->c->jobs, m, &note);
+    add_happenings(l->c->jobs, m, &note);
     add_rule(&note, m->about);
     m->text = box_keep(l->box, &out);
     m->note = box_keep(l->box, &note);
@@ -286,7 +286,7 @@ bool west_read_mission(Loader *l, const PackEntry *e, Error *err) {
         !read_boards(l, e, m, err) || !read_special(e, m, err) ||
         !west_read_jobs(l, e, "job", MISSION_JOBS_MAX, HOME_MISSION, number, &m->jobs,
                         err) ||
-        !read_events(l, e, m, number, err) ||
+        !read_happenings(l, e, m, number, err) ||
         !entry_each_part(e, "night", read_night, m, err))
         return false;
     m->mode = (Mode)mode;
@@ -294,6 +294,6 @@ bool west_read_mission(Loader *l, const PackEntry *e, Error *err) {
     m->text = west_write_jobs(l, m->jobs);
     derive_worth(c, m);
     write_rules(l, m);
-    write_events(l, m);
+    write_happenings(l, m);
     return check_mission(e, m, err);
 }

@@ -80,7 +80,7 @@ typedef enum Home {
     HOME_CHARACTER,
     HOME_TILE,
     HOME_MISSION,
-    HOME_EVENT,
+    HOME_HAPPENING,
     HOMES
 } Home;
 
@@ -166,7 +166,7 @@ typedef struct Character {
 
 typedef enum Mode { VERSUS, COOP, SOLO, MODES } Mode;
 
-/* DW-73 */
+/* DW-73: what the rules call an event. An event in the code is a line of the log. */
 typedef enum Happening {
     WHEN_BUILD,
     WHEN_REVEAL,
@@ -214,10 +214,10 @@ typedef struct Mission {
         uint8_t step, number;
     } night[NIGHT_MAX];
     Jobs jobs;
-    uint16_t event[HAPPENINGS]; /* 1 + Job, or 0 */
-    int8_t worth[HAPPENINGS];   /* points that an event brings at best, for bots */
-    uint8_t feeds;              /* Food that feeding a Village takes, or 0 */
-    const char *about;          /* its special rules in words */
+    uint16_t on[HAPPENINGS];  /* 1 + Job, or 0 */
+    int8_t worth[HAPPENINGS]; /* points that it brings at best, for bots */
+    uint8_t feeds;            /* Food that feeding a Village takes, or 0 */
+    const char *about;        /* its special rules in words */
     const char *text;
     const char *says; /* what it is about, in a sentence, or "" */
     const char *note; /* what scores, and its special rules: for the setup */

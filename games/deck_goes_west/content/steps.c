@@ -40,7 +40,7 @@ enum {
     ON_CHARACTER = 1 << HOME_CHARACTER,
     ON_TILE = 1 << HOME_TILE,
     ON_MISSION = 1 << HOME_MISSION,
-    ON_EVENT = 1 << HOME_EVENT,
+    ON_HAPPENING = 1 << HOME_HAPPENING,
     ON_ACTION = ON_CARD | ON_CHARACTER | ON_TILE | ON_MISSION,
     ON_FIGHT = ON_CARD | ON_CHARACTER,
 };
@@ -503,7 +503,7 @@ static const char *joint(const Job *job, int i) {
     const Step *before = &job->at[i - 1];
     if (is_event_condition(before)) return "[!arrow : ]";
     if (is_event_condition(&job->at[i])) return "[!gap , and ]";
-    if (i < job->count - 1 || job->home == HOME_EVENT) return "[!gap , ]";
+    if (i < job->count - 1 || job->home == HOME_HAPPENING) return "[!gap , ]";
     if (job->home == HOME_BUY && before->verb != VERB_IN) return "[!gap , ]";
     return is_good(before) ? "[!gap  and ]" : "[!arrow : ]";
 }
@@ -619,7 +619,7 @@ bool west_read_job(Loader *l, const PackEntry *e, const PackKey *key, Home home,
     char half[128];
     int other;
     if (! or) return add_job(l, &r, key->value, owner, job);
-    if (home != HOME_EVENT)
+    if (home != HOME_HAPPENING)
         return entry_error(e, key->line, err, "only what an event brings has an 'or'");
     Text first = text_over(half, sizeof half);
     text_add_some(&first, key->value, (int)(or -key->value));

@@ -35,7 +35,7 @@ static void job_uses(const Content *c, int number, Uses *out) {
         break;
     case HOME_TILE: use_add(out, "tile", c->tiles[job->owner].id, "job"); break;
     case HOME_MISSION: use_add(out, "mission", c->missions[job->owner].id, key); break;
-    case HOME_EVENT:
+    case HOME_HAPPENING:
     case HOMES: break;
     }
 }
@@ -45,10 +45,10 @@ void west_uses(const Box *box, const State *s, Seat seat, Option o, Uses *out) {
     if (o.verb == OPT_JOB || o.verb == OPT_BUY) job_uses(box->content, o.arg[0], out);
 }
 
-Happening west_happening(const Content *c, int job) {
+Happening west_happening_of(const Content *c, int job) {
     const Mission *m = &c->missions[c->jobs[job].owner];
     for (int i = 0; i < HAPPENINGS; i++) {
-        int own = m->event[i] - 1;
+        int own = m->on[i] - 1;
         if (own >= 0 && (own == job || c->jobs[own].instead == job + 1))
             return (Happening)i;
     }
@@ -63,5 +63,5 @@ void west_event_uses(const Box *box, const Event *e, Uses *out) {
     if (e->kind == EV_REVEALED) use_add(out, "tile", c->tiles[e->arg[0]].id, "land");
     if (e->kind != EV_JOB || e->arg[1] != 1) return;
     const Mission *m = &c->missions[c->jobs[e->arg[0]].owner];
-    use_add(out, "mission", m->id, keys[west_happening(c, e->arg[0])]);
+    use_add(out, "mission", m->id, keys[west_happening_of(c, e->arg[0])]);
 }

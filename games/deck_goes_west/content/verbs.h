@@ -15,12 +15,12 @@
 #define WEST_VERBS(ROW)                                                                    \
     /* what: a LAND_ bit */                                                                \
     ROW(IN, "in", FORM_LAND, ON_ACTION | ON_BUY, 0, 0, "@")                                \
-    ROW(FURTHEST, "furthest", FORM_BARE, ON_EVENT, 0, 0,                                   \
+    ROW(FURTHEST, "furthest", FORM_BARE, ON_HAPPENING, 0, 0,                                   \
         "if that is the furthest West yet")                                                \
-    ROW(WESTWARD, "westward", FORM_BARE, ON_EVENT, 0, 0, "if it came of a step West")      \
+    ROW(WESTWARD, "westward", FORM_BARE, ON_HAPPENING, 0, 0, "if it came from a step West")    \
     /* what: Resource or ANY_KIND */                                                       \
-    ROW(PAY, "pay", FORM_RESOURCE, ON_ACTION | ON_BUY | ON_EVENT, 1, 9, "pay & @")         \
-    ROW(GAIN, "gain", FORM_RESOURCE, ON_ACTION | ON_EVENT, 1, 9, "gain & @",               \
+    ROW(PAY, "pay", FORM_RESOURCE, ON_ACTION | ON_BUY | ON_HAPPENING, 1, 9, "pay & @")         \
+    ROW(GAIN, "gain", FORM_RESOURCE, ON_ACTION | ON_HAPPENING, 1, 9, "gain & @",               \
         .thrown = "roll & {die|dice} for @")                                               \
     /* what: CardPick */                                                                   \
     ROW(DISCARD, "discard", FORM_CARDS, ON_ACTION | ON_BUY, 1, 4, "discard & @")           \
@@ -44,7 +44,7 @@
         .thrown = "& {die|dice} of attack")                                                \
     ROW(DEFEND, "defend", FORM_NUMBER, ON_FIGHT, 1, 9, "& sure {save|saves}",              \
         .thrown = "& {die|dice} of defence")                                               \
-    ROW(POINTS, "points", FORM_NUMBER, ON_MISSION | ON_EVENT, -9, 9, "& {point|points}")   \
+    ROW(POINTS, "points", FORM_NUMBER, ON_MISSION | ON_HAPPENING, -9, 9, "& {point|points}")   \
     /* the Village here */                                                                 \
     ROW(FEED, "feed", FORM_BARE, ON_MISSION, 0, 0, "not fed before")
 /* clang-format on */

@@ -2,7 +2,7 @@
  * What things are worth to bots, out of the packs: `[bot weights]` of positions, where a point
  * is worth 100, and `[bot uses]` of the steps of an item's Jobs. The pack says what each of
  * them means; a row here is its name, the least and the most that it may be. Never below 0: more
- * of what brings a player further is never worse; and 1 at least where one divides by it.
+ * of what brings a player further is never worse; and at least 1 where it is a divisor.
  */
 #ifndef DECK_GOES_WEST_WEIGHTS_H
 #define DECK_GOES_WEST_WEIGHTS_H

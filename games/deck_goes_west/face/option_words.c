@@ -99,10 +99,10 @@ static bool has_land(const WestState *s) {
     return count_all(s->pile, STARS) >= DIRECTIONS;
 }
 
-/* The points of the mission's event, up to a condition that fails (DW-75, DW-76). */
+/* The points of turning it up in this mission, up to a condition that fails (DW-75, DW-76). */
 static void reveal_price(const Content *c, const WestState *s, int place, bool westward,
                          Text *out) {
-    int event = mission_of(c, s)->event[WHEN_REVEAL], points = 0;
+    int event = mission_of(c, s)->on[WHEN_REVEAL], points = 0;
     if (!event || !has_land(s)) return;
     const Job *job = &c->jobs[event - 1];
     int flags = west_flags_of(s, WHEN_REVEAL, place, westward);

@@ -74,7 +74,7 @@ static const char *home_title(const Content *c, const Job *job) {
     case HOME_CHARACTER: return c->characters[job->owner].title;
     case HOME_TILE: return c->tiles[job->owner].title;
     case HOME_MISSION:
-    case HOME_EVENT: return c->missions[job->owner].title;
+    case HOME_HAPPENING: return c->missions[job->owner].title;
     case HOMES: break;
     }
     return "";
@@ -89,14 +89,14 @@ static void aim_of_words(const Phrase *p, int number, Text *out) {
     west_write_aim(&content_of(p)->jobs[number], out);
 }
 
-/* What a mission's event answers to. */
+/* What the Job of a mission answers to. */
 static void rewards_words(const Phrase *p, int number, Text *out) {
     static const char *const causes[HAPPENINGS] = {
         "building a railway",   "turning up a tile",    "clearing a tile of bandits",
         "the Wagon's way West", "the Wagon's way East", "harm to the Wagon"};
     const Content *c = content_of(p);
     text_format(out, "%s %s", west_is_harm(&c->jobs[number]) ? "punishes" : "rewards",
-                causes[west_happening(c, number)]);
+                causes[west_happening_of(c, number)]);
 }
 
 static Ref job_thing(const Phrase *p, int number) {
@@ -107,7 +107,7 @@ static Ref job_thing(const Phrase *p, int number) {
     case HOME_CHARACTER: return ref_card(CHARACTER_REF + job->owner);
     case HOME_TILE: return ref_card(TILE_REF + job->owner);
     case HOME_MISSION:
-    case HOME_EVENT: return ref_card(MISSION_REF + job->owner);
+    case HOME_HAPPENING: return ref_card(MISSION_REF + job->owner);
     case HOMES: break;
     }
     return nothing;

@@ -67,7 +67,7 @@ static void side_words(const char *side, int dice, int sure, Text *out) {
 static void strength_words(const Battle *b, Text *out) {
     side_words("Attack", b->attack_dice, b->attack, out);
     side_words("Defence", b->defend_dice, b->defend, out);
-    if (!out->length) text_add(out, "No Battle Job is in it yet.");
+    if (!out->length) text_add(out, "No Battle Jobs yet.");
 }
 
 static void add_sentence(const char *verb, const char *rest, Text *out) {
@@ -141,7 +141,7 @@ static const char *pile_words(const Asked *q) {
     if (q->kind != ASK_PUT) return "";
     bool danger = bits192_has(&q->c->of_pick[PICK_DANGER], q->c->designs[q->source].first);
     return danger ? "A danger card: in hand it stays until a Job removes it."
-                  : "The draw pile is drawn from first, at dawn or by a Job.";
+                  : "The draw pile comes first, at dawn or when a Job draws.";
 }
 
 static bool has_items(const Asked *q) {

@@ -100,12 +100,12 @@ static int draw_supply(Table *t, CardClass class) {
 
 /* ---- What a player has to put somewhere ----------------------------------------------------- */
 
-void west_gift(Table *t, int seat, int card, bool bought) {
+void west_receive(Table *t, int seat, int card, bool bought) {
     Player *p = &t->s->player[seat];
-    REQUIRE(!p->gift);
-    p->gift = (uint8_t)(card + 1);
-    p->gift_bought = bought;
-    todo_push(&t->s->todo, TODO_GIFTS, 0, 0, 0);
+    REQUIRE(!p->to_put);
+    p->to_put = (uint8_t)(card + 1);
+    p->put_bought = bought;
+    todo_push(&t->s->todo, TODO_PUT, 0, 0, 0);
 }
 
 void west_owe(Table *t, int seat, int pain, int exhaustion) {
@@ -114,31 +114,31 @@ void west_owe(Table *t, int seat, int pain, int exhaustion) {
     bool first = !p->pain && !p->exhaustion;
     p->pain = (uint8_t)min_int(UINT8_MAX, p->pain + pain);
     p->exhaustion = (uint8_t)min_int(UINT8_MAX, p->exhaustion + exhaustion);
-    if (first) todo_push(&t->s->todo, TODO_GIFTS, 0, 0, 0);
+    if (first) todo_push(&t->s->todo, TODO_PUT, 0, 0, 0);
 }
 
-/* The next danger that is owed, as a gift. */
+/* The next danger that is owed. */
 static void next_danger(Table *t, Player *p) {
-    while (!p->gift && (p->pain || p->exhaustion)) {
+    while (!p->to_put && (p->pain || p->exhaustion)) {
         CardClass class = p->pain ? PAIN : EXHAUSTION;
         int card = draw_supply(t, class);
         count_take(class == PAIN ? &p->pain : &p->exhaustion, 1);
-        p->gift = (uint8_t)(card + 1); /* 0: none is left */
+        p->to_put = (uint8_t)(card + 1); /* 0: none is left */
     }
 }
 
 /* DW-51, DW-68, DW-100: all at once, each as it likes. */
-void west_gifts(Table *t) {
+void west_ask_put(Table *t) {
     WestState *s = t->s;
     bool open = false;
     for (int seat = 0; seat < s->seats; seat++) {
         Player *p = &s->player[seat];
         next_danger(t, p);
-        if (!p->gift) continue;
+        if (!p->to_put) continue;
         open = true;
-        west_ask(t, seat, ASK_PUT, t->c->design_of[p->gift - 1]);
+        west_ask(t, seat, ASK_PUT, t->c->design_of[p->to_put - 1]);
     }
-    if (open) todo_push(&s->todo, TODO_GIFTS, 0, 0, 0);
+    if (open) todo_push(&s->todo, TODO_PUT, 0, 0, 0);
 }
 
 /* ---- The Trade Row --------------------------------------------------------------------------- */

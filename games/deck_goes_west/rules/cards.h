@@ -11,10 +11,10 @@ void west_discard(Table *t, int seat, int card);
 void west_scrap(Table *t, int seat, int card);
 void west_put(Table *t, int seat, int card, bool on_top);
 /* The card is somebody's to put on a pile. */
-void west_gift(Table *t, int seat, int card, bool bought);
+void west_receive(Table *t, int seat, int card, bool bought);
 /* Dangers that a player still has to take; asks where they go. */
 void west_owe(Table *t, int seat, int pain, int exhaustion);
-void west_gifts(Table *t);
+void west_ask_put(Table *t);
 void west_fill_row(Table *t);
 void west_turn_row(Table *t);
 /* The first card of a design in a set, or -1. */

@@ -1,4 +1,4 @@
-/* What is told of a match: kinds of events, with their numbers. */
+/* What the log says of a match: kinds of events, with their numbers. */
 #ifndef DECK_GOES_WEST_EVENTS_H
 #define DECK_GOES_WEST_EVENTS_H
 

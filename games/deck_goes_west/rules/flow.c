@@ -67,7 +67,7 @@ static void end_actions(Table *t) {
     todo_push(&s->todo, TODO_EVENING, 0, 0, 0);
 }
 
-/* DW-9: whoever has not passed is asked, all at once. */
+/* DW-9: all players who have not passed are asked at once. */
 static bool ask_all(Table *t) {
     WestState *s = t->s;
     for (int seat = 0; seat < s->seats; seat++)
@@ -122,8 +122,13 @@ static bool ask_evening(Table *t) {
 /* ---- What comes next ------------------------------------------------------------------------ */
 
 static bool gate(Table *t, int step) {
-    if (step == TODO_TURN) return t->s->mode == VERSUS ? ask_one(t) : ask_all(t);
-    return step == TODO_BATTLE ? west_battle_gate(t) : ask_evening(t);
+    switch ((Todos)step) {
+    case TODO_TURN: return t->s->mode == VERSUS ? ask_one(t) : ask_all(t);
+    case TODO_BATTLE: return west_battle_gate(t);
+    case TODO_EVENING: return ask_evening(t);
+    default: REQUIRE(!"a gate");
+    }
+    return false;
 }
 
 static void end_action(Table *t) {
@@ -141,7 +146,7 @@ static void take_bought(Table *t) {
     int place = s->action.row - 1, card = s->row[place] - 1;
     s->row[place] = 0;
     west_fill_row(t);
-    west_gift(t, s->action.seat, card, true);
+    west_receive(t, s->action.seat, card, true);
 }
 
 static void run(Table *t, Todo next) {
@@ -153,18 +158,18 @@ static void run(Table *t, Todo next) {
     case TODO_JOINED: west_ask_guest(t, next.a); break;
     case TODO_BUY: take_bought(t); break;
     case TODO_ACTION_DONE: end_action(t); break;
-    case TODO_GIFTS: west_gifts(t); break;
+    case TODO_PUT: west_ask_put(t); break;
     case TODO_MOVE: west_move_on(t); break;
     case TODO_ENTER: west_ask_enter(t, next.a, next.b); break;
     case TODO_REVEAL: west_reveal_on(t, next.b, next.a); break;
-    case TODO_EVENT: west_event(t, next); break;
+    case TODO_HAPPENING: west_do_happening(t, next); break;
     case TODO_ATTACKS: west_attacks(t); break;
     case TODO_GIVE: west_give_card(t, next); break;
     case TODO_CARRY: west_carry(t, next); break;
     case TODO_NONE:
     case TODO_TURN:
     case TODO_BATTLE:
-    case TODO_EVENING: break;
+    case TODO_EVENING: REQUIRE(!"a step that runs");
     }
     west_check_living(t);
 }
@@ -208,7 +213,7 @@ static void list_trades(const Content *c, const WestState *s, int seat, OptionLi
             offer(out, o);
         else
             refuse(out, o, "DW-93",
-                   "you need to share a tile or a railway, and an item to give up", 0);
+                   "you need a shared tile or railway, and an item to give up", 0);
     }
 }
 

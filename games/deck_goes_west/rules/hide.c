@@ -11,7 +11,7 @@
 void west_hide(const Box *box, State *head, Seat viewer) {
     WestState *s = (WestState *)head;
     (void)box;
-    memset(s->coming, 0, sizeof s->coming);
+    deck_top_hide(&s->coming);
     for (int seat = 0; seat < s->seats; seat++) {
         Player *p = &s->player[seat];
         deck_top_hide(&p->deck.top);
@@ -38,7 +38,7 @@ static bool can_answer(const Box *box, const State *s, Seat seat) {
     return list.count > 0;
 }
 
-/* Whoever is asked has an answer: a Battle Job after beginning a battle, an item to give up. So
+/* A player who is asked has an answer: a Battle Job after beginning a battle, an item to give up. So
  * another hand is dealt until there is one; few are needed, as a rule. */
 static void deal_answer(const Box *box, WestState *s, Seat seat, Rng *rng) {
     enum { HANDS = 1000 };
@@ -79,7 +79,7 @@ static const char *check_cards(const Content *c, const WestState *s) {
     for (int seat = 0; seat < s->seats && apart; seat++) {
         const Player *p = &s->player[seat];
         apart = deck192_meet(&met, &p->deck) && bits192_meet(&met, &p->hand) &&
-                meet_card(&met, p->gift);
+                meet_card(&met, p->to_put);
     }
     for (int i = 0; i < ROW && apart; i++) apart = meet_card(&met, s->row[i]);
     if (!apart || bits192_count(&met) != c->card_count)
@@ -115,7 +115,7 @@ static const char *check_backs(const Content *c, const WestState *s) {
         if ((s->placed & ~s->up) >> place & 1) down[s->tile[place]]++;
     for (int star = 1; star <= STARS; star++) {
         int unseen = bits64_count(s->unseen & c->with_back[star]);
-        if (unseen != down[star] + s->pile[star - 1] + s->put_by[star - 1])
+        if (unseen != down[star] + s->pile[star - 1] + s->gone_down[star - 1])
             return "Face-down tiles and their backs do not agree.";
     }
     return NULL;

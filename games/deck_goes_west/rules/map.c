@@ -129,7 +129,7 @@ static void remove_tile(WestState *s, int place) {
     if (is_up(s, place))
         s->gone |= bit64(s->tile[place]);
     else
-        s->put_by[s->tile[place] - 1]++;
+        s->gone_down[s->tile[place] - 1]++;
     west_unlink(s, place);
 }
 
@@ -137,24 +137,21 @@ static void remove_tile(WestState *s, int place) {
 static void shuffle_tiles(const Content *c, WestState *s) {
     for (int star = 1; star <= STARS; star++) {
         int back = bits64_count(s->gone & c->with_back[star]);
-        s->pile[star - 1] = (uint8_t)(s->pile[star - 1] + s->put_by[star - 1] + back);
-        s->put_by[star - 1] = 0;
+        s->pile[star - 1] = (uint8_t)(s->pile[star - 1] + s->gone_down[star - 1] + back);
+        s->gone_down[star - 1] = 0;
     }
     s->unseen |= s->gone;
     s->fed &= ~s->gone;
     s->gone = 0;
 }
 
-static int pile_count(const WestState *s) {
-    return count_all(s->pile, STARS);
+static bool has_tiles(const WestState *s) {
+    return count_all(s->pile, STARS) > 0;
 }
 
 /* The back of the tile that is drawn from a pile that is not empty. */
-static int draw_back(WestState *s, int count) {
-    int skip = (int)rng_below(&s->head.rng, (uint32_t)count), star = 0;
-    while (skip >= s->pile[star]) skip -= s->pile[star++];
-    count_take(&s->pile[star], 1);
-    return star + 1;
+static int draw_back(WestState *s) {
+    return bag_draw(s->pile, STARS, &(DeckTop){0}, &s->head.rng) + 1;
 }
 
 /* ---- The Eastern end ------------------------------------------------------------------- */
@@ -181,9 +178,8 @@ static void push_west(Table *t, int place, uint64_t *turn) {
     if (!seats && !wagon) return;
     int west = west_place_at(s, x + 1, y);
     if (west < 0) {
-        int count = pile_count(s);
-        if (!count) return;
-        west = west_lay_tile(s, x + 1, y, draw_back(s, count));
+        if (!has_tiles(s)) return;
+        west = west_lay_tile(s, x + 1, y, draw_back(s));
     }
     if (wagon) s->wagon = (uint8_t)(west + 1);
     for (int seat = 0; seat < s->seats; seat++) {
@@ -227,31 +223,25 @@ static void cut_east(Table *t, uint64_t *turn) {
 }
 
 /* Ruling 25. */
-static int tiles_to_draw(Table *t, uint64_t *turn) {
+static bool can_draw(Table *t, uint64_t *turn) {
     WestState *s = t->s;
-    if (!pile_count(s)) shuffle_tiles(t->c, s);
-    if (!pile_count(s)) cut_east(t, turn);
-    return pile_count(s);
+    if (!has_tiles(s)) shuffle_tiles(t->c, s);
+    if (!has_tiles(s)) cut_east(t, turn);
+    return has_tiles(s);
 }
 
 /* ---- Turning up ------------------------------------------------------------------------ */
 
 /* An arranged tile with this back comes before chance. */
-static int find_coming(const Content *c, WestState *s, int star) {
-    for (int i = 0; i < COMING_MAX; i++) {
-        int tile = s->coming[i] - 1;
-        if (tile < 0 || c->tiles[tile].back != star) continue;
-        memmove(&s->coming[i], &s->coming[i + 1], (size_t)(COMING_MAX - 1 - i));
-        s->coming[COMING_MAX - 1] = 0;
+static int pick_tile(const Content *c, WestState *s, int star) {
+    uint64_t tiles = s->unseen & c->with_back[star];
+    for (DeckTop left = s->coming; !deck_top_empty(&left);) {
+        int tile = deck_top_take(&left);
+        if (!(tiles & bit64(tile))) continue;
+        deck_top_leave(&s->coming, tile);
         return tile;
     }
-    return -1;
-}
-
-static int pick_tile(const Content *c, WestState *s, int star) {
-    int tile = find_coming(c, s, star);
-    if (tile >= 0) return tile;
-    return bits64_pick(s->unseen & c->with_back[star], &s->head.rng);
+    return bits64_pick(tiles, &s->head.rng);
 }
 
 void west_add_bandits(WestState *s, int place, int more) {
@@ -281,14 +271,13 @@ static void lay_around(Table *t, int place, uint64_t *turn) {
         if (!is_up(s, place)) return;
         int to_x = x + west_step_x[d], to_y = y + west_step_y[d];
         if (s->link[place][d] || to_x < eastmost(s, s->up)) continue;
-        int count = tiles_to_draw(t, turn);
-        if (!count) return;
+        if (!can_draw(t, turn)) return;
         if (west_place_at(s, to_x, to_y) >= 0 || to_x < eastmost(s, s->up)) continue;
-        west_lay_tile(s, to_x, to_y, draw_back(s, count));
+        west_lay_tile(s, to_x, to_y, draw_back(s));
     }
 }
 
-/* Ruling 26: a tile that a player is pushed onto is turned up without an event. */
+/* Ruling 26: a tile that a player is pushed onto is turned up without a happening. */
 void west_reveal(Table *t, int seat, int place) {
     WestState *s = t->s;
     uint64_t turn = 0;
@@ -332,7 +321,7 @@ void west_lay_map(Table *t) {
             bool inside = x < COLUMNS && y >= -1 && y <= 1;
             bool corner = x == COLUMNS && (y == -2 || y == 2);
             if (corner) continue;
-            int place = west_lay_tile(s, x, y, draw_back(s, pile_count(s)));
+            int place = west_lay_tile(s, x, y, draw_back(s));
             if (inside) turn_up(t, -1, place);
         }
     }

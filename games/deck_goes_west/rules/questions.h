@@ -21,7 +21,7 @@
         "Put in every Battle Job you want to use, then say that you are ready.")           \
     ROW(EVENING, west_list_evening, west_answer_evening, "{evening}",                      \
         "{hand} in hand; at dawn you draw up to {hand_size}." NEXT_LINE                    \
-        "A full hand is death then.{threat}",                                              \
+        "A hand still full by then means death.{threat}",                                  \
         "Items that you discard make room for others tomorrow. Danger stays.")             \
     ROW(MORE, west_list_more, west_answer_more,                                            \
         "{more}", "{dice_first}{left_first}" PURSE_WORDS,                                  \
@@ -29,8 +29,8 @@
     ROW(JOIN, west_list_join, west_answer_join,                                            \
         "Join {about}?", "{dice_first}Each also gains half of the best other roll.",       \
         "Players who roll together each also gain half of the best roll of the others.")   \
-    ROW(X, west_list_x, west_answer_x, "How much is x?", "{about}.",                       \
-        "Choose how often the Job is done.")                                               \
+    ROW(X, west_list_x, west_answer_x, "What is x?", "{about}.",                           \
+        "Choose how many times the Job is done.")                                          \
     ROW(KIND, west_list_kinds, west_answer_kind, "{kind} which resource?", PURSE_WORDS,    \
         "Any stands for one kind of your choice.")                                         \
     ROW(CARD, west_list_cards, west_answer_card,                                           \
@@ -45,7 +45,7 @@
         "The tile is turned up. Go there, add movement, or stay for 1.")                   \
     ROW(REVEAL, west_list_looks, west_answer_look,                                         \
         "Which tile do you turn up?", "{source} left.",                                    \
-        "Turning tiles up often scores, and shows where to go.")                           \
+        "Turning up tiles often scores points, and shows where to go.")                    \
     ROW(HALF, west_list_halves, west_answer_half,                                          \
         "The Wagon is harmed: which half?", PURSE_WORDS,                                   \
         "One of the two has to be done.")                                                  \

@@ -1,5 +1,5 @@
 /*
- * Points, the mission's events, and how a match ends (DW-1 to DW-13, DW-73 to DW-78).
+ * Points, what a mission answers to, and how a match ends (DW-1 to DW-13, DW-73 to DW-78).
  */
 #include "deck_goes_west/rules/flow.h"
 #include "deck_goes_west/rules/jobs.h"
@@ -70,7 +70,7 @@ void west_score(Table *t, int seat, int points) {
         west_end(t, ENDING_POINTS, s->mode == VERSUS ? seat + 1 : 1);
 }
 
-/* ---- Events ------------------------------------------------------------------------------- */
+/* ---- Happenings ------------------------------------------------------------------------------- */
 
 /* DW-74, DW-75, rulings 33 and 49: in versus each of those who caused it does the Job, from
  * the player whose turn it is on; else it is done once. */
@@ -78,30 +78,30 @@ void west_happened(Table *t, Happening what, uint64_t seats, int place, bool wes
     WestState *s = t->s;
     int flags = west_flags_of(s, what, place, westward);
     if (flags & WORK_FURTHEST) s->furthest[what] = (uint8_t)(s->x[place] + 1);
-    if (!mission_of(t->c, s)->event[what] || !seats) return;
+    if (!mission_of(t->c, s)->on[what] || !seats) return;
     if (s->mode != VERSUS) seats &= ~seats + 1;
     for (int i = s->seats - 1; i >= 0; i--) {
         int seat = (s->turn + i) % s->seats;
-        if (seats & bit64(seat)) todo_push(&s->todo, TODO_EVENT, what, seat, flags);
+        if (seats & bit64(seat)) todo_push(&s->todo, TODO_HAPPENING, what, seat, flags);
     }
 }
 
-/* No Job of an event takes cards. */
+/* No Job of a happening takes cards. */
 static bool can_do(const Table *t, int seat, int job) {
     return west_could(t->c, t->s, seat, &t->c->jobs[job], NULL);
 }
 
 /* DW-29: a Job that cannot be completed is not done. Of an either-or the player chooses, if
  * both can be. */
-void west_event(Table *t, Todo step) {
-    int job = mission_of(t->c, t->s)->event[step.a] - 1, seat = step.b;
+void west_do_happening(Table *t, Todo step) {
+    int job = mission_of(t->c, t->s)->on[step.a] - 1, seat = step.b;
     int other = t->c->jobs[job].instead - 1;
     if (t->s->player[seat].dead || west_fails(t->c->jobs[job].at[0].verb, step.c)) return;
     bool first = can_do(t, seat, job), second = other >= 0 && can_do(t, seat, other);
     if (first && second) {
         west_ask(t, seat, ASK_HALF, job);
     } else if (first || second) {
-        west_begin(t, seat, first ? job : other, FOR_EVENT);
+        west_begin(t, seat, first ? job : other, FOR_HAPPENING);
         t->s->work.flags = step.c;
     }
 }

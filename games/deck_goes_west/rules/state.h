@@ -8,8 +8,8 @@
  * it is turned up, as with any face-down pile. So the land holds no secret at all; only hands
  * and draw piles do.
  *
- * Whoever must choose stands in the head; what comes next, on the to-do stack (flow.c). The Job
- * that is being done is a Work; an event's comes when the one that caused it is over.
+ * The head says who must choose, the to-do stack what comes next (flow.c). The Job
+ * that is being done is a Work; that of a happening comes when the one that caused it is over.
  */
 #ifndef DECK_GOES_WEST_STATE_H
 #define DECK_GOES_WEST_STATE_H
@@ -32,7 +32,6 @@ enum {
     BANDITS_MAX = 250,
     TELESCOPE = 2,
     STEPS_A_MOVE = 60, /* rails give steps back (DW-50), and a movement has to end */
-    COMING_MAX = 7,
 };
 
 typedef enum Direction { NORTH, EAST, SOUTH, WEST, DIRECTIONS } Direction;
@@ -58,11 +57,11 @@ typedef enum Todos {
     TODO_JOINED, /* back to the inviter */
     TODO_BUY,
     TODO_ACTION_DONE,
-    TODO_GIFTS,
+    TODO_PUT,
     TODO_MOVE,
-    TODO_ENTER,  /* place, with the Wagon */
-    TODO_REVEAL, /* how many are left, seat */
-    TODO_EVENT,  /* Happening, place, seat and bits */
+    TODO_ENTER,     /* place, with the Wagon */
+    TODO_REVEAL,    /* how many are left, seat */
+    TODO_HAPPENING, /* Happening, place, seat and bits */
     TODO_ATTACKS,
     TODO_GIVE,  /* card, from, to */
     TODO_CARRY, /* who moves, whose meeple */
@@ -84,7 +83,7 @@ typedef enum Purpose {
     FOR_JOIN,
     FOR_BUY,
     FOR_BATTLE,
-    FOR_EVENT,
+    FOR_HAPPENING,
 } Purpose;
 
 enum { BANDITS_D20, BANDITS_D12, BANDITS_BOTH }; /* the setup's choice of dice */
@@ -149,11 +148,11 @@ typedef struct Player {
     uint8_t hand_count;
     uint8_t character;
     uint8_t at;               /* place */
-    uint8_t gift;             /* 1 + the card to be put somewhere, or 0 */
+    uint8_t to_put;           /* 1 + the card to be put on a pile of its own, or 0 */
     uint8_t pain, exhaustion; /* still to be taken */
     uint8_t points;
     uint8_t tapped, lying, passed, dead;
-    uint8_t gift_bought;
+    uint8_t put_bought;
     uint16_t resource[RESOURCES];
     uint8_t unused[4];
 } Player;
@@ -179,8 +178,8 @@ typedef struct WestState {
     uint8_t bandits[PLACES];
     uint8_t link[PLACES][DIRECTIONS]; /* 1 + neighbour, or 0 */
     uint8_t pile[STARS],
-        put_by[STARS];            /* face-down tiles by back, in the pile and discarded */
-    uint8_t coming[COMING_MAX];   /* arranged: 1 + tiles that turn up first */
+        gone_down[STARS];         /* face-down tiles by back, in the pile and discarded */
+    DeckTop coming;               /* arranged: tiles that turn up first */
     uint8_t furthest[HAPPENINGS]; /* 1 + how far West, or 0: never */
     uint8_t row[ROW];             /* 1 + card; the last one leaves first */
     uint8_t mode, mission, board, die, open_hands;
@@ -191,7 +190,7 @@ typedef struct WestState {
     uint8_t ending;
     uint8_t night;   /* 1 + step of the night, or 0: it is day */
     uint8_t evening; /* who is done with discarding, bits */
-    uint8_t unused[4];
+    uint8_t unused[3];
 } WestState;
 #pragma GCC diagnostic pop
 

@@ -88,7 +88,7 @@ static void push_cards(WestState *s, const uint8_t cards[DEAL_CARDS], int from, 
 /* Ruling 30: a traded item goes onto the receiver's draw or discard pile. */
 void west_give_card(Table *t, Todo give) {
     west_leave_hand(t->s, give.b, give.a);
-    west_gift(t, give.c, give.a, false);
+    west_receive(t, give.c, give.a, false);
 }
 
 static void exchange(Table *t, int seat, int with) {
@@ -108,38 +108,37 @@ static void exchange(Table *t, int seat, int with) {
     tell(t, EV_TRADED, seat, with, 0, 0);
 }
 
+static void pay_with_card(Table *t, int seat, int design) {
+    Bits192 items = west_choice(t->c, t->s, seat, PICK_ITEM, -1);
+    west_discard(t, seat, west_card_of(t->c, &items, design));
+    t->s->deal.paid = 1;
+}
+
 void west_answer_offer(Table *t, int seat, Option o) {
     WestState *s = t->s;
     Deal *deal = &s->deal;
-    if (o.verb == OPT_GO) {
-        west_ask(t, partner_of(s), ASK_REPLY, seat);
-        return;
-    }
-    if (o.verb == OPT_CARD) {
-        Bits192 items = west_choice(t->c, s, seat, PICK_ITEM, -1);
-        west_discard(t, seat, west_card_of(t->c, &items, o.arg[0]));
-        deal->paid = 1;
-    } else if (o.verb == OPT_GIVE) {
-        deal->give[o.arg[0]]++;
-    } else if (o.verb == OPT_WANT) {
-        deal->want[o.arg[0]]++;
-    } else if (o.verb == OPT_CARRY) {
-        deal->carry[o.arg[0]] = 1;
-    } else {
-        put_in(t, seat, o.arg[0], deal->given);
+    switch ((Opt)o.verb) {
+    case OPT_CARD: pay_with_card(t, seat, o.arg[0]); break;
+    case OPT_GIVE: deal->give[o.arg[0]]++; break;
+    case OPT_WANT: deal->want[o.arg[0]]++; break;
+    case OPT_CARRY: deal->carry[o.arg[0]] = 1; break;
+    case OPT_HAND: put_in(t, seat, o.arg[0], deal->given); break;
+    case OPT_GO: west_ask(t, partner_of(s), ASK_REPLY, seat); return;
+    default: REQUIRE(!"a part of a deal");
     }
     west_ask(t, seat, ASK_OFFER, 0);
 }
 
 void west_answer_reply(Table *t, int seat, Option o) {
     WestState *s = t->s;
-    if (o.verb == OPT_HAND) {
+    switch ((Opt)o.verb) {
+    case OPT_HAND:
         put_in(t, seat, o.arg[0], s->deal.returned);
         west_ask(t, seat, ASK_REPLY, s->action.seat);
-    } else if (o.verb == OPT_AGREE) {
-        exchange(t, s->action.seat, seat);
-    } else {
-        tell(t, EV_REFUSED, seat, s->action.seat, 0, 0);
+        break;
+    case OPT_AGREE: exchange(t, s->action.seat, seat); break;
+    case OPT_REFUSE: tell(t, EV_REFUSED, seat, s->action.seat, 0, 0); break;
+    default: REQUIRE(!"a reply to a deal");
     }
 }
 

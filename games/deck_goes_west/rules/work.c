@@ -42,7 +42,7 @@ static void use_source(Table *t, Work *w, const Job *job) {
     case HOME_TILE: p->lying = 1; break;
     case HOME_MISSION: s->action.used = (uint8_t)(s->action.used | 1 << job->number); break;
     case HOME_BUY:
-    case HOME_EVENT:
+    case HOME_HAPPENING:
     case HOMES: break;
     }
 }
@@ -54,7 +54,7 @@ void west_begin(Table *t, int seat, int job, Purpose purpose) {
     if (purpose == FOR_ACTION) t->s->action.last = w->job;
     use_source(t, w, &t->c->jobs[job]);
     if (purpose != FOR_BUY)
-        tell(t, EV_JOB, seat, job, t->c->jobs[job].home == HOME_EVENT, 0);
+        tell(t, EV_JOB, seat, job, t->c->jobs[job].home == HOME_HAPPENING, 0);
     todo_push(&t->s->todo, TODO_WORK, 0, 0, 0);
 }
 
@@ -169,7 +169,7 @@ static int only_design(const Content *c, const Bits192 *set) {
     return bits192_next(set, d->first + d->copies) < 0 ? c->design_of[card] : -1;
 }
 
-/* Nobody is asked to choose from one card, except among rivals: not to be asked would give away
+/* Nobody is asked to choose from one card, except among rivals: not being asked would give away
  * what else is in hand. */
 static Outcome do_cards(Table *t, Work *w, const Step *step) {
     if (step->what == PICK_THIS) {
@@ -474,8 +474,8 @@ void west_list_piles(const Content *c, const WestState *s, int seat, OptionList 
 
 void west_answer_put(Table *t, int seat, Option o) {
     Player *p = &t->s->player[seat];
-    int card = p->gift - 1, kind = p->gift_bought ? EV_BOUGHT : EV_TOOK;
-    p->gift = p->gift_bought = 0;
+    int card = p->to_put - 1, kind = p->put_bought ? EV_BOUGHT : EV_TOOK;
+    p->to_put = p->put_bought = 0;
     west_put(t, seat, card, o.arg[0] == 1);
     tell(t, kind, seat, t->c->design_of[card], o.arg[0], 0);
 }
@@ -487,5 +487,5 @@ void west_list_halves(const Content *c, const WestState *s, int seat, OptionList
 }
 
 void west_answer_half(Table *t, int seat, Option o) {
-    west_begin(t, seat, o.arg[0], FOR_EVENT);
+    west_begin(t, seat, o.arg[0], FOR_HAPPENING);
 }

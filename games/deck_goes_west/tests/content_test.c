@@ -163,9 +163,9 @@ Test(west_content, there_and_back_again_is_as_printed) {
     cr_assert_eq(m->narrow, 4);
     for (int i = 0; i < m->night_count; i++) cr_assert_neq(m->night[i].step, NIGHT_REMOVE);
     cr_assert_str_eq(job_text(m->jobs, 0), "pay 1 Gold: ride the train up to 3 tiles");
-    cr_assert_str_eq(plain(c->jobs[m->event[WHEN_REVEAL] - 1].words),
+    cr_assert_str_eq(plain(c->jobs[m->on[WHEN_REVEAL] - 1].words),
                      "if that is the furthest West yet: gain 3 points");
-    cr_assert_str_eq(plain(c->jobs[m->event[WHEN_CLEAR] - 1].words),
+    cr_assert_str_eq(plain(c->jobs[m->on[WHEN_CLEAR] - 1].words),
                      "roll 3 dice for any one kind");
 }
 

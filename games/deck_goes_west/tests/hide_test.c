@@ -98,7 +98,7 @@ Test(west_hide, check_finds_cards_in_two_places) {
         bits192_add(&s.scrapped, held);
         is_broken(&d, s, once);
         s = good;
-        s.player[1 - seat].gift = (uint8_t)(held + 1);
+        s.player[1 - seat].to_put = (uint8_t)(held + 1);
         is_broken(&d, s, once);
         s = good;
         bits192_remove(&s.player[seat].hand, held);
@@ -174,7 +174,7 @@ Test(west_hide, check_finds_a_map_that_cannot_be) {
         s.pile[i]++;
         is_broken(&d, s, "Face-down tiles and their backs do not agree.");
         s = good;
-        s.put_by[i]++;
+        s.gone_down[i]++;
         is_broken(&d, s, "Face-down tiles and their backs do not agree.");
     }
     s = good;
@@ -210,7 +210,7 @@ Test(west_hide, a_guess_keeps_what_is_known) {
 Test(west_hide, what_was_arranged_to_come_is_hidden) {
     Desk d = versus("tile 2 0 down cold_fire; seat 0 draw top pan, axe");
     WestState s = seen_by(&d, 0);
-    cr_assert_eq(s.coming[0], 0);
+    cr_assert(deck_top_empty(&s.coming));
     cr_assert_eq(deck_top_count(&s.player[0].deck.top), 0);
     desk_close(&d);
 }

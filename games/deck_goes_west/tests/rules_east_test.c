@@ -94,7 +94,7 @@ Test(west_rules_move, dw_55_discarded_tiles_come_first) {
     for (int i = 0; i < 2; i++) {
         int place = PLACES - 1 - i, star = s->tile[place];
         west_unlink(s, place);
-        s->put_by[star - 1]++;
+        s->gone_down[star - 1]++;
     }
     cr_assert(play_all(&d, 0, LOOK "; turn up the tile 1 West, 2 South"));
     cr_assert(stands_at(&d, 1, 0, 0));
@@ -266,7 +266,7 @@ Test(west_rules_move, dw_52_named_tiles_turn_up_where_they_lie) {
     int points = west(&d)->points;
     cr_assert(play(&d, 0, BUILD));
     cr_assert_eq(west(&d)->points, points + 3, "the first railway is the furthest West");
-    for (int i = 0; i < COMING_MAX; i++) cr_assert_eq(west(&d)->coming[i], 0);
+    cr_assert(deck_top_empty(&west(&d)->coming));
     desk_close(&d);
 }
 

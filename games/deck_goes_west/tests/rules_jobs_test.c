@@ -538,9 +538,8 @@ Test(west_rules_jobs, dw_29_the_reasons_of_places_have_no_number) {
     d = versus("seat 0 hand hunger; seat 0 points 5");
     cr_assert_str_eq(why_not(&d, 0, "Discovery: lose 4 points: scrap 3 danger cards"),
                      "DW-68: needs 2 more danger cards in hand");
-    cr_assert_str_eq(
-        why_not(&d, 0, "trade with Jake Wilder"),
-        "DW-93: you need to share a tile or a railway, and an item to give up");
+    cr_assert_str_eq(why_not(&d, 0, "trade with Jake Wilder"),
+                     "DW-93: you need a shared tile or railway, and an item to give up");
     cr_assert_str_eq(why_not(&d, 0, "start a battle"), "DW-95: there are no bandits here");
     desk_close(&d);
 }

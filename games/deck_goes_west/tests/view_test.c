@@ -138,7 +138,7 @@ static const char *asked_of(const Desk *d, Seat seat, bool title) {
 Test(west_view, a_battle_says_only_what_is_in_it) {
     Desk d = solo("bandits 0 0 2; seat 0 hand scattergun, powder_keg");
     cr_assert(play(&d, 0, "start a battle"));
-    cr_assert_str_eq(asked_of(&d, 0, false), "No Battle Job is in it yet.");
+    cr_assert_str_eq(asked_of(&d, 0, false), "No Battle Jobs yet.");
     cr_assert(play(&d, 0, "Scattergun: 3 dice of attack"));
     cr_assert_str_eq(asked_of(&d, 0, false), "Attack: 3 dice.");
     cr_assert(play(&d, 0, "Powder Keg: scrap this card: 3 sure hits"));
@@ -201,8 +201,9 @@ Test(west_view, of_very_many_dice_the_first_are_seen) {
 
 Test(west_view, questions_say_what_a_newcomer_cannot_know) {
     Desk d = solo("evening; seat 0 hand pan");
-    cr_assert_str_eq(asked_of(&d, 0, false),
-                     "1 in hand; at dawn you draw up to 6. A full hand is death then.");
+    cr_assert_str_eq(
+        asked_of(&d, 0, false),
+        "1 in hand; at dawn you draw up to 6. A hand still full by then means death.");
     desk_close(&d);
     d = solo("evening; seat 0 hand pan; bandits 0 0 2");
     cr_assert(strstr(asked_of(&d, 0, false), "Bandits here attack tonight."));
@@ -269,7 +270,7 @@ Test(west_view, what_is_bought_goes_onto_the_draw_pile_and_danger_does_not) {
     cr_assert(play(&d, 0, "buy Fiddle: pay 1 Gold"));
     cr_assert_str_eq(price_of(&d, 0, "put it on the draw pile"), "");
     cr_assert_str_eq(price_of(&d, 0, "put it on the discard pile"), "comes back later");
-    cr_assert(strstr(asked_of(&d, 0, false), "The draw pile is drawn from first"));
+    cr_assert(strstr(asked_of(&d, 0, false), "The draw pile comes first"));
     desk_close(&d);
     d = solo("night");
     cr_assert_str_eq(price_of(&d, 0, "put it on the draw pile"), "drawn next");

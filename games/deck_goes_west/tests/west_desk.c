@@ -264,7 +264,7 @@ static bool answer_anybody(Desk *d) {
 void sleep_well(Desk *d) {
     int day = west(d)->day;
     for (int i = 0; i < ANSWERS_MAX; i++) {
-        bool dawn = west(d)->day != day && !west(d)->night && !west(d)->player[0].gift;
+        bool dawn = west(d)->day != day && !west(d)->night && !west(d)->player[0].to_put;
         if (west(d)->head.over || (dawn && asked(d, 0, ASK_ACTION))) return;
         if (!answer_anybody(d)) return;
     }

@@ -12,6 +12,7 @@
 #include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/bot/bot.h"
 #include "roll_and_fight/rules/fight.h"
+#include "roll_and_fight/rules/score.h"
 
 enum { FAR = 40, SURE = 256, PICKS_MAX = 7 };
 
@@ -192,12 +193,13 @@ static void see_rooms(const Walk *w, Pick *best) {
 
 /* Circle by circle, each a blow further. */
 static Pick the_boss(const Walk *w) {
-    int room = w->den->boss, health = w->c->boss[w->g->boss].health;
+    int room = w->den->boss, boss = w->g->boss, hurt = w->g->boss_hurt;
+    int points = roll_boss_points(w->c, boss, hurt);
     int effort = w->way[room] + in_room(w->guards, room, GRUNT) + w->g->armour, worth = 0;
-    for (int i = w->g->boss_hurt; i < health; i++) {
-        int points = w->c->circle[i] - (i ? w->c->circle[i - 1] : 0);
-        if (i + 1 == health) points += w->c->numbers.boss_dead;
-        worth += points * ROLL_POINT * certainty(w, ++effort) / SURE;
+    while (hurt < w->c->boss[boss].health) {
+        int after = roll_boss_points(w->c, boss, ++hurt);
+        worth += (after - points) * ROLL_POINT * certainty(w, ++effort) / SURE;
+        points = after;
     }
     return (Pick){THE_BOSS, 0, effort, worth, 0};
 }

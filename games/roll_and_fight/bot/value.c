@@ -242,19 +242,19 @@ static int budget(const Content *c, const RollState *s, const Player *p) {
     return later;
 }
 
+static int scored(const Content *c, const Player *p, ScorePart part) {
+    return roll_score_part(c, p, part) * ROLL_POINT;
+}
+
 int roll_den_worth(const Content *c, const RollState *s, const Player *p, Wants *wants,
                    Notes *notes) {
     const DenWeights *w = &c->weights.den;
-    int escape = roll_escape(c, p) * (1 + p->rule[RULE_RENT]) * ROLL_POINT;
     int left = later_rounds(s, p), done = left ? bits_count(p->visited) * w->visited : 0;
     for (int i = 0; i < KINDS && left; i++) done += p->kills[i] * w->killed;
-    for (uint32_t met = p->objectives; met;)
-        done += den_of(c, p)->objective[bits_take(&met)].worth * ROLL_POINT;
-    if (p->boss_hurt) done += c->circle[p->boss_hurt - 1] * ROLL_POINT;
-    if (!boss_lives(c, p)) done += c->numbers.boss_dead * ROLL_POINT;
+    done += scored(c, p, SCORE_OBJECTIVES) + scored(c, p, SCORE_BOSS);
     Planned plan = roll_plan(c, p, budget(c, s, p), wants->horizon, notes);
     *wants = plan.wants;
-    return done + plan.worth - escape / (1 + left);
+    return done + plan.worth + scored(c, p, SCORE_ESCAPE) / (1 + left);
 }
 
 /* ---- The whole ------------------------------------------------------------------------------------------- */

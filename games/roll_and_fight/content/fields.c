@@ -3,7 +3,7 @@
 
 /* clang-format off */
 static const SetupChoice modes[MODES] = {
-    {"rivals", "Rivals", "Everybody in a den of one's own, all dice from one pool.", 2, PLAYERS_MAX},
+    {"rivals", "Rivals", "Each in a den of their own, with all dice from one pool.", 2, PLAYERS_MAX},
     {"solo",   "Solo",   "Alone against the clock.", 1, 1},
 };
 static const SetupChoice dice[LEVELS] = {
@@ -31,7 +31,7 @@ static const SetupField fields[FIELD_COUNT] = {
     [FIELD_BOSS] = {.key = "boss", .label = "Boss", .kind = FIELD_CHOICE, .per_seat = true,
                     .alike = true},
     [FIELD_RELAXED] = {.key = "relaxed", .label = "Relaxed", .kind = FIELD_SWITCH, .max = 1,
-                       .yes = "No clock runs: all roll in turns, step by step.",
+                       .yes = "No clock: everyone rolls in turn, step by step.",
                        .no = "Dice are rolled in real time."},
     [FIELD_DICE] = {.key = "dice", .label = "Dice in the pool", .kind = FIELD_CHOICE,
                     .modes = 1u << SOLO, .choices = dice, .choice_count = LEVELS, .max = LEVELS - 1},
@@ -47,9 +47,9 @@ static const SetupField fields[FIELD_COUNT] = {
 void roll_derive_fields(Content *c) {
     memcpy(c->fields, fields, sizeof fields);
     c->den_choice[0] =
-        (SetupChoice){"dealt", "Dealt", "A board by chance; you choose its side.", 0, 0};
-    c->boss_choice[0] = (SetupChoice){
-        "dealt", "Dealt", "One of the Bosses that nobody has named, by chance.", 0, 0};
+        (SetupChoice){"dealt", "Dealt", "A random board; you choose its side.", 0, 0};
+    c->boss_choice[0] =
+        (SetupChoice){"dealt", "Dealt", "A random Boss that nobody has chosen.", 0, 0};
     for (int i = 0; i < HEROES; i++)
         c->hero_choice[i] =
             (SetupChoice){c->hero[i].id, c->hero[i].title, c->hero[i].text, 0, 0};

@@ -17,10 +17,10 @@ typedef struct RuleRow {
 static const RuleRow rows[RULES] = {
     [RULE_SHOOT_EVADES] = {"shoot_evades", 1, ON_TRAIT, "A [!term:shoot Shoot] at a minion [!term:evade evades] it and does no damage."},
     [RULE_WOUND_IN]     = {"wound_in", ROUNDS, ON_TRAIT | ON_BOSS, "In the Flashback Phase of round # you suffer a Wound."},
-    [RULE_FRAIL]        = {"frail", 2, ON_TRAIT, "You have # Health {space|spaces} fewer."},
+    [RULE_FRAIL]        = {"frail", 2, ON_TRAIT, "You have # fewer Health {space|spaces}."},
     [RULE_HEAVY]        = {"heavy", 1, ON_TRAIT, "Dash needs # more Run."},
     [RULE_SHOOT_GRUNTS] = {"shoot_grunts", 1, ON_BOSS, "Every [!term:shoot Shoot] must pick a Grunt."},
-    [RULE_SHORT_HAND]   = {"short_hand", 2, ON_BOSS, "You begin each Rolling Phase with # {die|dice} fewer, until you assign any."},
+    [RULE_SHORT_HAND]   = {"short_hand", 2, ON_BOSS, "You begin each Rolling Phase with # fewer {die|dice}, until you assign any."},
     [RULE_ARMOUR]       = {"armour", 2, ON_BOSS, "The first {damage|# damage} to the Boss in each Fighting Phase does nothing."},
     [RULE_MENDS]        = {"mends", 1, ON_BOSS, "A Boss that took no damage in a round clears # circle at its end."},
     [RULE_REACH]        = {"reach", 1, ON_BOSS, "The Boss wounds you in the rooms next door too."},
@@ -28,7 +28,7 @@ static const RuleRow rows[RULES] = {
     [RULE_CALLS]        = {"calls", 1, ON_BOSS, "At the end of each round a Grunt comes into the Boss's room if there is none."},
     [RULE_RENT]         = {"rent", 2, ON_BOSS, "Each room with an enemy on your way out costs # more {point|points}."},
     [RULE_SLIP]         = {"slip", 1, ON_ABILITY, "Doormen do not stop you."},
-    [RULE_DUCK]         = {"duck", 2, ON_ABILITY, "In each Resolution Phase you suffer # Wound less."},
+    [RULE_DUCK]         = {"duck", 2, ON_ABILITY, "In each Resolution Phase you suffer # fewer {Wound|Wounds}."},
     [RULE_POINT_BLANK]  = {"point_blank", 1, ON_ABILITY, "Your [!term:shoot Shoots] may pick an enemy in your own room."},
     [RULE_STEADY]       = {"steady", 3, ON_ABILITY, "When you assign dice to an Ability, pick up # more {Wound|Wounds} for the next throw."},
 };

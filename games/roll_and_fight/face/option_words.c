@@ -7,6 +7,7 @@
 #include "roll_and_fight/roll_and_fight.h"
 #include "roll_and_fight/content/loader.h"
 #include "roll_and_fight/face/face.h"
+#include "roll_and_fight/rules/fight.h"
 #include "roll_and_fight/rules/flashback.h"
 #include "roll_and_fight/rules/resolution.h"
 #include "roll_and_fight/rules/rolling.h"
@@ -70,21 +71,16 @@ void roll_option_targets(const Box *box, const State *s, Seat seat, Option o,
 
 /* ---- Prices -------------------------------------------------------------------------------------------- */
 
-/* "then dies", "1 of 2", "2 of 5": what the damage comes to. */
-static void damage_price(const Content *c, const Player *p, Option o, Text *out) {
-    int room = o.arg[0], kind = o.arg[1];
-    if (o.verb == OPT_SHOOT && p->rule[RULE_SHOOT_EVADES] && kind != BOSS) {
-        text_add(out, "evaded only");
-    } else if (kind == BOSS) {
-        bool safe = p->boss_taken < p->rule[RULE_ARMOUR];
-        if (safe)
-            text_add(out, "armour holds");
-        else
-            text_format(out, "%d of %d", p->boss_hurt + 1, boss_of(c, p)->health);
-    } else if (kind == TOUGH && !in_room(p->alive, room, DOTS)) {
-        text_add(out, "1 of 2");
-    } else {
-        text_add(out, "falls");
+/* "falls", "1 of 2", "2 of 5": what the blow comes to. */
+static void blow_price(const Content *c, const Player *p, Option o, Text *out) {
+    switch (roll_blow(p, o)) {
+    case BLOW_EVADES: text_add(out, "evaded only"); break;
+    case BLOW_BOUNCES: text_add(out, "armour holds"); break;
+    case BLOW_HURTS:
+        text_format(out, "%d of %d", p->boss_hurt + 1, boss_of(c, p)->health);
+        break;
+    case BLOW_DAMAGES: text_add(out, "1 of 2"); break;
+    case BLOW_FELLS: text_add(out, "falls"); break;
     }
 }
 
@@ -133,7 +129,7 @@ static void loot_price(const Content *c, const Player *p, Text *out) {
 /* VF-41: the die becomes a Wound, which nobody takes for more dice while there are some to fight
  * with, or as the last that is free. */
 static void patch_price(const Player *p, Text *out) {
-    int stay = p->open - p->wounds - p->health_dice - 1;
+    int stay = free_health(p) - 1;
     bool needed = !p->set_dice && stay > 0;
     verb_amount(out, needed ? "a Wound in the fight" : "[!seldom a Wound in the fight]", 0);
     verb_amount(out, "; [health # stay free]", stay);
@@ -162,8 +158,7 @@ static void end_price(const Content *c, const Player *p, Text *out) {
     if (p->stage != STAGE_FIGHTS) return;
     int wounds = roll_threat(c, p);
     if (wounds) verb_amount(out, "[-wound # {Wound|Wounds}]", wounds);
-    if (p->wounds + wounds < p->open) return;
-    text_add(out, wounds ? ", then a Beating" : "a Beating");
+    if (roll_is_beaten(p, wounds)) text_add(out, wounds ? ", then a Beating" : "a Beating");
 }
 
 void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *out) {
@@ -173,7 +168,7 @@ void roll_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
     const Hero *hero = hero_of(c, p);
     switch ((Opt)o.verb) {
     case OPT_HIT:
-    case OPT_SHOOT: damage_price(c, p, o, out); break;
+    case OPT_SHOOT: blow_price(c, p, o, out); break;
     case OPT_SET: tile_price(hero->ability[o.arg[0]].text, out); break;
     case OPT_USE: use_price(p, &hero->ability[o.arg[0]], o, out); break;
     case OPT_BUY: ability_price(&hero->ability[o.arg[0]], out); break;

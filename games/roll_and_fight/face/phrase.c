@@ -186,7 +186,7 @@ static void goal_words(const Phrase *p, int objective, Text *out) {
 static void harm_words(const Phrase *p, int harm, Text *out) {
     static const char *const harms[HARMS] = {
         [HARM_DICE] = "from the dice on the Health Track",
-        [HARM_STEP] = "as the price of it",
+        [HARM_STEP] = "as its price",
         [HARM_TRAIT] = "from ",
         [HARM_ENEMIES] = "from enemies nearby",
         [HARM_THORNS] = "for touching the Boss",

@@ -133,8 +133,8 @@ static void add_dice(const Content *c, Scene *out) {
 /* VF-56, VF-59, VF-60, VF-81; who does what is the rules', not the packs'. */
 static const char *const minion_notes[KINDS] = {
     [GRUNT] = "beside the Boss, keeps all damage off the Boss",
-    [TOUGH] = "falls at two damage in one fight",
-    [DOORMAN] = "no Move leads out past him",
+    [TOUGH] = "falls only to two damage in one fight",
+    [DOORMAN] = "you cannot Move out past him",
     [HENCHMAN] = "wounds you if the round ends with you beside him",
     [GUNMAN] = "wounds you if the round ends with you beside him or next door",
 };

@@ -53,39 +53,52 @@ static void fall(Table *t, int seat, int room, int kind) {
     tell(t, EV_FELL, seat, room, kind, 0);
 }
 
-/* VF-61, VF-62 */
-static void damage_boss(Table *t, int seat) {
-    Player *p = &t->s->player[seat];
-    p->boss_taken++;
-    if (p->boss_taken <= p->rule[RULE_ARMOUR]) {
-        tell(t, EV_BOSS_SAFE, seat, 0, 0, 0);
-    } else {
-        p->boss_hurt++;
-        p->boss_was_hit = 1;
-        tell(t, EV_BOSS_HURT, seat, p->boss_hurt, boss_of(t->c, p)->health, 0);
-        if (!boss_lives(t->c, p)) tell(t, EV_BOSS_DEAD, seat, 0, 0, 0);
-    }
-    if (p->rule[RULE_THORNS] && p->boss_taken == 1) roll_wound(t, seat, 1, HARM_THORNS);
-}
-
-/* VF-59: the second damage of a phase fells a Tough Guy. */
-static void damage(Table *t, int seat, int room, int kind) {
-    Player *p = &t->s->player[seat];
-    if (kind == BOSS) {
-        damage_boss(t, seat);
-    } else if (kind == TOUGH && !in_room(p->alive, room, DOTS)) {
-        roll_change_room(p->alive, room, DOTS, 1);
-        tell(t, EV_DAMAGED, seat, room, 0, 0);
-    } else {
-        if (kind == TOUGH) roll_change_room(p->alive, room, DOTS, -1);
-        fall(t, seat, room, kind);
-    }
-}
-
 /* VF-72 */
 static void evade(Table *t, int seat, int room, int kind) {
     roll_change_room(t->s->player[seat].evaded, room, kind, 1);
     tell(t, EV_EVADED, seat, room, kind, 0);
+}
+
+/* ---- Blows ---------------------------------------------------------------------------------------- */
+
+/* VF-59: the second damage of a phase fells a Tough Guy. */
+Blow roll_blow(const Player *p, Option o) {
+    int room = o.arg[0], kind = o.arg[1];
+    if (kind == BOSS)
+        return p->boss_taken < p->rule[RULE_ARMOUR] ? BLOW_BOUNCES : BLOW_HURTS;
+    if (o.verb == OPT_SHOOT && p->rule[RULE_SHOOT_EVADES]) return BLOW_EVADES;
+    bool first = kind == TOUGH && !in_room(p->alive, room, DOTS);
+    return first ? BLOW_DAMAGES : BLOW_FELLS;
+}
+
+/* VF-61, VF-62 */
+static void hurt_boss(Table *t, int seat) {
+    Player *p = &t->s->player[seat];
+    p->boss_hurt++;
+    p->boss_was_hit = 1;
+    tell(t, EV_BOSS_HURT, seat, p->boss_hurt, boss_of(t->c, p)->health, 0);
+    if (!boss_lives(t->c, p)) tell(t, EV_BOSS_DEAD, seat, 0, 0, 0);
+}
+
+static void strike(Table *t, int seat, Option o) {
+    Player *p = &t->s->player[seat];
+    int room = o.arg[0], kind = o.arg[1];
+    switch (roll_blow(p, o)) {
+    case BLOW_EVADES: evade(t, seat, room, kind); break;
+    case BLOW_BOUNCES: tell(t, EV_BOSS_SAFE, seat, 0, 0, 0); break;
+    case BLOW_HURTS: hurt_boss(t, seat); break;
+    case BLOW_DAMAGES:
+        roll_change_room(p->alive, room, DOTS, 1);
+        tell(t, EV_DAMAGED, seat, room, 0, 0);
+        break;
+    case BLOW_FELLS:
+        if (kind == TOUGH) roll_change_room(p->alive, room, DOTS, -1);
+        fall(t, seat, room, kind);
+        break;
+    }
+    if (kind != BOSS) return;
+    p->boss_taken++;
+    if (p->boss_taken == 1 && p->rule[RULE_THORNS]) roll_wound(t, seat, 1, HARM_THORNS);
 }
 
 /* ---- Health, rooms ---------------------------------------------------------------------------------- */
@@ -93,7 +106,7 @@ static void evade(Table *t, int seat, int room, int kind) {
 /* VF-67. What comes from Traits, Bosses and enemies is ignored once all is crossed (ruling 12). */
 void roll_wound(Table *t, int seat, int wounds, Harm harm) {
     Player *p = &t->s->player[seat];
-    wounds = min_int(wounds, p->open - p->wounds - p->health_dice);
+    wounds = min_int(wounds, free_health(p));
     if (wounds <= 0) return;
     p->wounds = (uint8_t)(p->wounds + wounds);
     tell(t, EV_WOUNDED, seat, wounds, p->wounds, harm);
@@ -194,18 +207,21 @@ static void list_targets(const Content *c, const Player *p, int verb, int option
 
 /* Why an enemy in reach cannot be picked: the Boss behind Grunts, or a Boss who has
  * only Grunts shot. */
-static void refuse_enemy(const Player *p, int verb, Option o, OptionList *out) {
+static void refuse_enemy(const Content *c, const Player *p, int verb, Option o,
+                         OptionList *out) {
     int room = o.arg[0], kind = o.arg[1];
-    if (kind == BOSS && verb == VERB_EVADE)
+    if (kind == BOSS && verb == VERB_EVADE) {
         refuse(out, o, "VF-72", "minions only", 0);
-    else if (kind == BOSS && verb == VERB_KILL)
+    } else if (kind == BOSS && verb == VERB_KILL) {
         refuse(out, o, "VF-76", "minions only", 0);
-    else if (kind == BOSS && active(p, room, GRUNT))
+    } else if (kind == BOSS && !(roll_targets(c, p, VERB_HIT, room) >> BOSS & 1)) {
         refuse(out, o, "VF-60", "a Grunt stands in front", 0);
-    else if (verb == VERB_SHOOT && kind != GRUNT && p->rule[RULE_SHOOT_GRUNTS])
+    } else if (verb == VERB_SHOOT && kind != GRUNT && p->rule[RULE_SHOOT_GRUNTS]) {
         refuse(out, o, "VF-5", "only Grunts can be shot", 0);
-    else
+    } else {
+        REQUIRE(kind != BOSS && !active(p, room, kind));
         refuse(out, o, "VF-73", "evaded already", 0);
+    }
 }
 
 static uint32_t enemies_in(const Content *c, const Player *p, int room) {
@@ -219,7 +235,7 @@ static void refuse_targets(const Content *c, const Player *p, int verb, int opti
         int room = bits_take(&rooms);
         uint32_t left = enemies_in(c, p, room) & ~roll_targets(c, p, verb, room);
         while (left)
-            refuse_enemy(p, verb, option_make(option, room, bits_take(&left), 0), out);
+            refuse_enemy(c, p, verb, option_make(option, room, bits_take(&left), 0), out);
     }
 }
 
@@ -236,6 +252,7 @@ void roll_list_step(const Content *c, const RollState *s, Seat seat, OptionList 
     } else if (verb == VERB_JUMP) {
         offer_each(out, OPT_JUMP, roll_jumps(c, p));
     } else {
+        REQUIRE(options[verb]);
         list_targets(c, p, verb, options[verb], out);
         if (explains(out)) refuse_targets(c, p, verb, options[verb], out);
     }
@@ -249,13 +266,7 @@ void roll_answer_step(Table *t, Seat seat, Option o) {
     case OPT_EVADE: evade(t, seat, o.arg[0], o.arg[1]); break;
     case OPT_KILL: fall(t, seat, o.arg[0], o.arg[1]); break;
     case OPT_SHOOT:
-        if (p->rule[RULE_SHOOT_EVADES] && o.arg[1] != BOSS) {
-            evade(t, seat, o.arg[0], o.arg[1]);
-            break;
-        }
-        damage(t, seat, o.arg[0], o.arg[1]);
-        break;
-    case OPT_HIT: damage(t, seat, o.arg[0], o.arg[1]); break;
+    case OPT_HIT: strike(t, seat, o); break;
     default: REQUIRE(!"an answer to a step");
     }
     unit_done(t, seat);

@@ -1,4 +1,4 @@
-/* What is told of a match: kinds of events, with their numbers. */
+/* What the log says of a match: kinds of events, with their numbers. */
 #ifndef ROLL_AND_FIGHT_EVENTS_H
 #define ROLL_AND_FIGHT_EVENTS_H
 
@@ -33,7 +33,7 @@
     /* 0: dice on the Health Track */                                                      \
     ROW(PATCHED, "{who} put a Wound die on the Health Track.")                             \
     ROW(TOOK, "{who} took {count 0} from the pool: {number 1} left.",                      \
-        .zero = "{who} took {count 0} from the pool, the last of it.", .by = 1)            \
+        .zero = "{who} took {count 0} from the pool, which is now empty.", .by = 1)        \
     ROW(STOPPED, "{who} stopped rolling.")                                                 \
     ROW(TIME, "time is up: no more dice.")                                                 \
     ROW(USED, "{who} used {ability 0}{told_source 1}.")                                    \
@@ -60,7 +60,7 @@
     /* 0: how often */                                                                     \
     ROW(BEATEN, "{who} took a Beating.", .brief = "a Beating for {who}")                   \
     ROW(DIED, "{who} did not get up again.", .brief = "{who} out of it")                   \
-    ROW(MENDED, "{boss} recovered: {circles 0} still crossed.")                            \
+    ROW(MENDED, "{boss} recovered: {circles 0} still crossed out.")                        \
     ROW(CALLED, "{boss} called another Grunt into {room 0}.")                              \
     /* 1: rooms with enemies on the way out */                                             \
     ROW(SCORED,                                                                            \

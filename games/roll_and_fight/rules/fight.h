@@ -16,6 +16,9 @@ bool roll_can_use(const Content *c, const Player *p, int ability);
 
 /* Goes on with what is being used, up to the next choice or its end. */
 void roll_work(Table *t, int seat);
+/* What becomes of the enemy that a Hit or a Shoot picks. */
+typedef enum Blow { BLOW_EVADES, BLOW_BOUNCES, BLOW_HURTS, BLOW_DAMAGES, BLOW_FELLS } Blow;
+Blow roll_blow(const Player *p, Option o);
 const Step *roll_step_at(const Content *c, const Player *p); /* NULL: past the last */
 void roll_wound(Table *t, int seat, int wounds, Harm harm);
 void roll_change_room(uint32_t *minions, int room, int kind, int by);

@@ -20,18 +20,18 @@
         "Your den board has two sides. Look where the Boss is, and what scores on the way.")\
     ROW(FLASHBACK, roll_list_flashback, roll_answer_flashback,                             \
         "{prepare}", "{actions_left}{experience} Experience, " HEALTH_WORDS "{way_out}.",  \
-        "Do what the white dice show, then one thing more. Experience buys Abilities.")    \
+        "Do what the white dice show, then one more action. Experience buys Abilities.")   \
     ROW(ROLLING, roll_list_rolling, roll_answer_rolling,                                   \
         "{throw}", "{hand}{to_throw}." NEXT_LINE "{pool}{time}",                           \
         "Roll as often as you like. A set that is put on an Ability is yours for the "     \
-        "fight, and the dice you then take are gone for the others.",                      \
+        "fight, and the dice you take next are lost to the others.",                       \
         .alone = "Roll as often as you like. A set that is put on an Ability is yours for "\
         "the fight; once time is up, no more dice come from the pool.")                    \
     ROW(FIGHT, roll_list_fight, roll_answer_fight, "{stage}", PLACE_WORDS,                 \
         "Use what your dice have paid for, in any order: walk, strike, and mind where you "\
         "stop.")                                                                           \
     ROW(STEP, roll_list_step, roll_answer_step, "{step}", "{to_go}" PLACE_WORDS,           \
-        "Choose whom or where. An Ability is finished before the next one begins.")        \
+        "Choose a target or a room. An Ability is finished before the next one begins.")   \
     ROW(LOOT, roll_list_loot, roll_answer_loot, "Loot: what do you take?",                 \
         "{icons icon|icons} to collect, {loot} on the Loot Track, " HEALTH_WORDS ".",      \
         "A cleared room gives up its loot: a space of the Loot Track, or any other action.")

@@ -70,7 +70,7 @@ int roll_threat(const Content *c, const Player *p) {
 /* VF-83 to VF-85 */
 static void check_health(Table *t, int seat) {
     Player *p = &t->s->player[seat];
-    if (p->wounds < p->open) return;
+    if (!roll_is_beaten(p, 0)) return;
     p->wounds = 0;
     p->open = (uint8_t)base_health(t->c, p);
     p->beatings++;

@@ -160,10 +160,6 @@ static void list_sets(const Content *c, const Player *p, OptionList *out) {
                0);
 }
 
-static int free_health(const Player *p) {
-    return p->open - p->wounds - p->health_dice;
-}
-
 /* VF-32 */
 static void list_patch(const Player *p, OptionList *out) {
     Option o = option_make(OPT_PATCH, 0, 0, 0);

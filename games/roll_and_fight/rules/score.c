@@ -41,17 +41,12 @@ static int objective_points(const Content *c, const Player *p) {
     return points;
 }
 
-static int boss_points(const Content *c, const Player *p) {
-    int points = p->boss_hurt ? c->circle[p->boss_hurt - 1] : 0;
-    return points + (boss_lives(c, p) ? 0 : c->numbers.boss_dead);
-}
-
 int roll_score_part(const Content *c, const Player *p, ScorePart part) {
     switch (part) {
     case SCORE_TRAINING: return track_value(c->training, TRAINING_MAX, p->training);
     case SCORE_LOOT: return track_value(c->loot, LOOT_MAX, p->loot);
     case SCORE_OBJECTIVES: return objective_points(c, p);
-    case SCORE_BOSS: return boss_points(c, p);
+    case SCORE_BOSS: return roll_boss_points(c, p->boss, p->boss_hurt);
     case SCORE_ESCAPE: return -roll_escape(c, p) * (1 + p->rule[RULE_RENT]);
     case SCORE_PARTS: break;
     }

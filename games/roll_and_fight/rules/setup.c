@@ -24,11 +24,10 @@ static bool same_board(const Content *c, const Setup *setup, int a, int b) {
 const char *roll_check_setup(const Box *box, const Setup *setup) {
     for (int a = 0; a < setup->seat_count; a++) {
         for (int b = 0; b < a; b++) {
-            if (same_hero(setup, a, b)) return "Each seat plays another hero.";
-            if (same_boss(setup, a, b)) return "Each seat faces another Boss.";
+            if (same_hero(setup, a, b)) return "Each seat must play a different hero.";
+            if (same_boss(setup, a, b)) return "Each seat must face a different Boss.";
             if (same_board(box->content, setup, a, b))
-                return "Each seat has another board: these two dens are its two sides, or "
-                       "one.";
+                return "Each seat needs a different board: these dens are on the same one.";
         }
     }
     return NULL;

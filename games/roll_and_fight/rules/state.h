@@ -176,6 +176,10 @@ static inline int dice_limit(const Player *p) {
     return p->beatings ? 3 : 4;
 }
 
+static inline int free_health(const Player *p) {
+    return p->open - p->wounds - p->health_dice;
+}
+
 static inline int base_health(const Content *c, const Player *p) {
     return c->numbers.health - p->rule[RULE_FRAIL];
 }

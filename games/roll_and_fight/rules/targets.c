@@ -36,7 +36,7 @@ uint32_t roll_reach(const Content *c, const Player *p, int verb) {
         if (mod(p, MOD_FAR)) out |= den_of(c, p)->two_doors[p->at] & ~here;
         if (p->rule[RULE_POINT_BLANK]) out |= here;
         return out;
-    default: return here; /* VF-58, VF-76 */
+    default: return here; /* a Hit, a Kill: VF-58, VF-76 */
     }
 }
 
@@ -109,7 +109,7 @@ bool roll_is_possible(const Content *c, const Player *p, Step step) {
     case VERB_SHOOT:
     case VERB_EVADE:
     case VERB_KILL: return has_target(c, p, step.verb);
-    case VERB_WOUND: return p->wounds + p->health_dice < p->open;
+    case VERB_WOUND: return free_health(p) > 0;
     case VERB_HEAL: return p->wounds > 0;
     case VERB_TWICE:
     case VERB_UNSEEN:

@@ -274,6 +274,24 @@ Test(roll_effects, shadowmans_shoot_only_evades) {
     desk_close(&d);
 }
 
+Test(roll_effects, only_grunts_are_shot_for_don_zemun) {
+    static const char *const play_first[] = {"use Fire", "use Pry Bar; use Fire"};
+    static const char *const why[] = {"VF-60: a Grunt stands in front",
+                                      "VF-5: only Grunts can be shot"};
+    for (int pierced = 0; pierced < 2; pierced++) {
+        Desk d =
+            against("brick", "don_zemun",
+                    "phase fighting; seat 0 empty; seat 0 at garage; seat 0 room office "
+                    "grunt, tough; seat 0 sets fire 1; seat 0 charges pry_bar 1");
+        cr_assert(play_all(&d, 0, play_first[pierced]));
+        cr_assert(offers(&d, 0, "shoot Grunt in Office"));
+        cr_assert_str_eq(why_not(&d, 0, "shoot Don Zemun in Office"), why[pierced]);
+        cr_assert_str_eq(why_not(&d, 0, "shoot Tough Guy in Office"),
+                         "VF-5: only Grunts can be shot");
+        desk_close(&d);
+    }
+}
+
 Test(roll_effects, armour_takes_the_first_damage_of_a_phase) {
     Desk d = against("cricket", "iron_matilda",
                      "phase fighting; seat 0 empty; seat 0 at office; seat 0 sets punch 2");

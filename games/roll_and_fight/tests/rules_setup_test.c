@@ -132,10 +132,10 @@ Test(roll_setup, vf_7_what_a_seat_names_is_not_dealt) {
     desk_close(&d);
     OpenBox *box = box_open(shelf_find(ROLL_ID), NULL, 0, &err);
     static const char *const wrong[][2] = {
-        {"hero brick, brick", "Each seat plays another hero."},
-        {"boss landlord, landlord", "Each seat faces another Boss."},
+        {"hero brick, brick", "Each seat must play a different hero."},
+        {"boss landlord, landlord", "Each seat must face a different Boss."},
         {"den cannery, ice_house",
-         "Each seat has another board: these two dens are its two sides, or one."},
+         "Each seat needs a different board: these dens are on the same one."},
     };
     for (int i = 0; i < 3; i++) {
         SetupWords words = setup_begin(&box->box);

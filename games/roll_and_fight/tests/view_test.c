@@ -208,6 +208,22 @@ Test(roll_view, prices_say_what_a_step_comes_to) {
     desk_close(&d);
 }
 
+Test(roll_view, prices_know_armour_and_shots_that_only_evade) {
+    Desk d = against("cricket", "iron_matilda",
+                     "phase fighting; seat 0 empty; seat 0 at office; seat 0 sets punch 2");
+    cr_assert(play(&d, 0, "use Punch"));
+    cr_assert_str_eq(price_of(&d, 0, "hit Iron Matilda"), "armour holds");
+    cr_assert(play_all(&d, 0, "hit Iron Matilda; use Punch"));
+    cr_assert_str_eq(price_of(&d, 0, "hit Iron Matilda"), "1 of 4");
+    desk_close(&d);
+    d = against(
+        "shadowman", "landlord",
+        "phase fighting; seat 0 empty; seat 0 room kitchen grunt; seat 0 sets fire 1");
+    cr_assert(play(&d, 0, "use Fire"));
+    cr_assert_str_eq(price_of(&d, 0, "shoot Grunt in Kitchen"), "evaded only");
+    desk_close(&d);
+}
+
 Test(roll_view, prices_say_what_a_tile_does) {
     Desk d = lone("phase rolling; seat 0 hand run, run, wound");
     cr_assert_str_eq(price_of(&d, 0, "set Dash with 2 Run"), "Move");
@@ -315,7 +331,7 @@ Test(roll_view, events_are_told_in_whole_sentences) {
         {{.kind = EV_USED, .arg = {0, 2}}, "You used Dash, which was reconned."},
         {{.kind = EV_FELL, .arg = {0, GRUNT}}, "You took down the Grunt in "},
         {{.kind = EV_WOUNDED, .arg = {1, 1, HARM_TRAIT}}, "You suffered 1 Wound from "},
-        {{.kind = EV_MENDED, .arg = {1}}, " recovered: 1 circle is still crossed."},
+        {{.kind = EV_MENDED, .arg = {1}}, " recovered: 1 circle is still crossed out."},
         {{.kind = EV_IMPOSSIBLE, .arg = {VERB_HIT}},
          "You could not go on: a Hit was impossible."},
         {{.kind = EV_MODIFIED, .arg = {VERB_UNSEEN}}, "For you, Doormen look away."},
