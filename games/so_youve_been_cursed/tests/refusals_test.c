@@ -327,3 +327,27 @@ Test(cursed_refusals, sc_59_sc_61_a_power_says_what_is_missing) {
     REASON(&d, MONSTER, "play Plumb Lambs", "SC-59: needs 1 more sheep in the stomach");
     desk_close(&d);
 }
+
+/* ---- One by one, and all at once ------------------------------------------------------------ */
+
+/* In explain mode one function after the other says what each option lacks; otherwise houses,
+ * Spells, Powers and pastures are listed as sets. */
+static void lists_the_same_when_explaining(const Box *box, const State *state) {
+    static OptionList plain, explained;
+    static Refusals why;
+    for (Seat seat = 0; seat < state->seat_count; seat++) {
+        game_options(box, state, seat, &plain);
+        game_explain(box, state, seat, &explained, &why);
+        cr_assert_eq(explained.count, plain.count, "move %d", (int)state->moves);
+        for (int i = 0; i < plain.count; i++)
+            cr_assert(option_equal(plain.at[i], explained.at[i]), "move %d",
+                      (int)state->moves);
+    }
+}
+
+Test(cursed_refusals, one_by_one_and_as_sets_the_same_is_possible) {
+    static const char *const setups[] = {"mode duel", "mode wizard", "mode monster",
+                                         "mode duel; villager_cards yes"};
+    for (size_t i = 0; i < sizeof setups / sizeof *setups; i++)
+        desk_wander(CURSED, setups[i], "random", 10, lists_the_same_when_explaining);
+}
