@@ -31,7 +31,7 @@ Lack cursed_way_lack(const Content *c, const CursedState *s, int space, int spar
                      const char *clause) {
     int fare = cursed_fare_to(c, s, space);
     if (spare > 0 || fare <= s->coins) return NOTHING_LACKS;
-    return (Lack){clause, "{coin|coins} for the way", fare - s->coins};
+    return (Lack){clause, "{coin|coins} for the fare", fare - s->coins};
 }
 
 /* The coins that are left where the Wizard arrives. */

@@ -52,7 +52,7 @@ static Lack purchase_lack(int room, int supply, int price, int amount, int coins
 /* The same for one ingredient, before the Wizard is there. */
 Lack cursed_seller_lack(const Content *c, const CursedState *s, int house, int coins) {
     if (!(s->taken & bit(house)))
-        return (Lack){"SC-32", "nobody lives there who could sell", 0};
+        return (Lack){"SC-32", "nobody lives there to sell anything", 0};
     int supply = s->supply[c->villagers[cursed_kind_at(s, house)].sells];
     return purchase_lack(cursed_pouch_room(s), supply, cursed_house_price(c, s, house), 1,
                          coins);
@@ -101,7 +101,7 @@ Lack cursed_buying_lack(const Content *c, const CursedState *s, int spare) {
     if (cursed_buy_houses(c, s, spare)) return NOTHING_LACKS;
     Lack lack = cursed_market_lack(c, s, cursed_coins_there(c, s, MARKET, spare));
     if (!lack.clause || cursed_pouch_room(s) <= 0) return lack;
-    return (Lack){"SC-72", "no ingredient can be paid for, way included", 0};
+    return (Lack){"SC-72", "you cannot afford any ingredient plus the fare", 0};
 }
 
 void cursed_list_market_way(const Content *c, const CursedState *s, int spare,

@@ -233,7 +233,7 @@ Test(cursed_arrange, lines_end_where_they_should) {
     refused("house 7 farmer 9", "then came '9'");
     refused("pouch", "Here one ingredient was expected, or 'nothing'.");
     refused("turn", "Here one turn was expected");
-    refused("front", "Here one Spell or Power was expected");
+    refused("front", "Expected one Spell or Power here");
     refused("pouch nothing, gold_dust", "then came 'gold_dust'");
     refused("wizard hand swap, swap", "'swap' is named twice");
     refused("wizard hand swap, meditate, diplosi, leftovers, teleport",
