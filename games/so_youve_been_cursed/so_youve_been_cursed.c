@@ -18,8 +18,8 @@ const SetupChoice cursed_modes[] = {
     {"nobody",  "Nobody: both automated",          "Watch the Possessed Wizard and the Rabid Monster.",  0, 0},
 };
 static const SetupChoice roles[] = {
-    {"wizard",  "Wizard",  "By day buys, steals and casts Spells to mix the cure. Takes the first turn.", 0, 0},
-    {"monster", "Monster", "By night hunts villagers and sheep to complete the curse. Takes the second turn.", 0, 0},
+    {"wizard",  "Wizard",  "Buys, steals and casts Spells by day to mix the cure. Goes first.", 0, 0},
+    {"monster", "Monster", "Hunts villagers and sheep by night to complete the curse. Goes second.", 0, 0},
 };
 enum { FIELD_MODE, FIELD_ROLE, FIELD_VILLAGER_CARDS, FIELD_COUNT };
 static const SetupField fields[] = {

@@ -362,7 +362,8 @@ static bool lay_out(Line *l, Role deck, int card) {
     if (face->type == TYPE_NOW)
         return error_set(l->err, "%s is not a card that is laid out.", face->title);
     if (state_of(l)->front_count == LINE_MAX)
-        return error_set(l->err, "At most %d Powers can lie before the players.", LINE_MAX);
+        return error_set(l->err, "At most %d Powers can lie in front of the players.",
+                         LINE_MAX);
     if (!pick_up(l, deck, card)) return false;
     cursed_lay_card(&arranged(l)->t, deck, card);
     return true;
@@ -388,7 +389,7 @@ static bool set_front(Line *l) {
         if (!lay_out(l, deck, card)) return false;
         laid++;
     }
-    return laid || error_set(l->err, "Here one Spell or Power was expected, or 'nothing'.");
+    return laid || error_set(l->err, "Expected one Spell or Power here, or 'nothing'.");
 }
 
 /* ---- Guard tiles and the bag ----------------------------------------------------------- */

@@ -3,24 +3,21 @@
  * track, what it holds to get further, and what the table offers it. The weights are the
  * pack's ([bot weights]).
  */
+#include "so_youve_been_cursed/rules/automas.h"
 #include "so_youve_been_cursed/rules/village.h"
 #include "so_youve_been_cursed/so_youve_been_cursed.h"
 
 /* Ingredients that cover the next steps without a gap, and those needed later. */
 static int value_of_pouch(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
-    memcpy(rest, s->pouch, sizeof rest);
     const uint8_t *track = c->cure[cursed_is_possessed(s)];
-    int value = 0, gap = 0;
-    for (int step = s->cure; step < cursed_cure_length(c, s); step++) {
-        if (!rest[track[step]]) {
-            gap = 1;
-            continue;
-        }
+    int covered = cursed_covered_steps(c, s, rest), useful = 0;
+    for (int step = s->cure + covered; step < cursed_cure_length(c, s); step++) {
+        if (!rest[track[step]]) continue;
         rest[track[step]]--;
-        value += gap ? c->weights.useful : c->weights.covered;
+        useful++;
     }
-    return value;
+    return covered * c->weights.covered + useful * c->weights.useful;
 }
 
 /* Diminishing: the first coins matter most, and those of the rich only a fifth. */
@@ -71,8 +68,8 @@ static int value_of_hunt(const Content *c, const CursedState *s) {
 static int value_of_row(const Content *c, const CursedState *s) {
     int all = cursed_eaten_total(s) - s->eaten[SHEEP];
     for (int i = s->row_at; i < s->row_count; i++) {
-        uint32_t prey = s->houses[c->rabid[s->row[i]].kind];
-        all += (prey & c->within_roads[s->at][2]) != 0;
+        int pasture;
+        all += cursed_rabid_prey(c, s, c->rabid[s->row[i]].kind, &pasture) != 0;
     }
     return curse_step(c, s) * min_int(all, MEALS) * c->weights.row / 100;
 }

@@ -1,245 +1,397 @@
 /*
- * The verbs that cards are made of (engine/verbs.h), and the text of every card, which is
- * written out from them. What the verbs do is in effects.c.
+ * Reads packs into cards: Spells, Powers, and the two automas' cards. Every key is checked
+ * where it is read; what concerns a whole deck is checked at the end.
  */
-#include <string.h>
-
-#include "engine/marks.h"
-
 #include "so_youve_been_cursed/content/loader.h"
-#include "so_youve_been_cursed/face/face.h"
+#include "so_youve_been_cursed/rules/state.h"
 
-enum {
-    WIZARDS = BY_WIZARD | BY_POSSESSED,
-    MONSTERS = BY_MONSTER | BY_RABID,
-    PEOPLE = BY_WIZARD | BY_MONSTER,
-    AUTOMAS = BY_POSSESSED | BY_RABID,
-    ANYBODY = WIZARDS | MONSTERS,
-};
+/* ---- Spells and Powers ------------------------------------------------------------- */
 
-static const VerbRow rows[VERB_COUNT] = {CURSED_ACTS(VERB_ROW) CURSED_RULES(VERB_ROW)};
+static const char *const type_words[] = {"now", "stays", "once"};
+#define UNTIL_WORD(KIND, word, text, reason) word,
+static const char *const until_words[] = {CURSED_UNTILS(UNTIL_WORD) "buys"};
 
-/* clang-format off */
-static const char *const scope_words[] = {"anywhere", "district", "two_roads"};
-static const char *const scope_texts[] = {"", " of its own district",
-                                          " at most 2 roads away"};
-static const char *const role_titles[] = {"Wizard", "Monster"};
+/* A deck in words: whose cards these are, and who the automas are. */
+typedef struct DeckWords {
+    Role role;
+    const char *title;
+    const char *const decks[2]; /* the person's, the automa's */
+    const char *const rival[1]; /* the other side's automa */
+    unsigned by[2];
+} DeckWords;
 
-#define UNTIL_TEXT(KIND, word, text, reason) text,
-static const char *const until_texts[] = {CURSED_UNTILS(UNTIL_TEXT)};
-/* clang-format on */
+static const DeckWords spell_deck = {
+    ROLE_WIZARD, "Spells", {"wizard", "possessed"}, {"rabid"}, {BY_WIZARD, BY_POSSESSED}};
+static const DeckWords power_deck = {
+    ROLE_MONSTER, "Powers", {"monster", "rabid"}, {"possessed"}, {BY_MONSTER, BY_RABID}};
 
-static const VerbNames named[] = {
-    {VERB_GAIN, 2, "ingredient", KINDS, cursed_ingredient_words, NULL},
-    {VERB_BREW, 2, "ingredient", KINDS, cursed_ingredient_words, NULL},
-    {VERB_MOVE_VILLAGER, 1, "reach", 3, scope_words, scope_texts},
-    {VERB_DISCARD_POWER, 1, "role", ROLE_COUNT, cursed_role_words, role_titles},
-};
-
-static const char *ingredient_title(const void *content, int verb, int ingredient) {
-    (void)verb;
-    return ((const Content *)content)->ingredient_title[ingredient];
-}
-
-const Verbs cursed_card_verbs = {.rows = rows,
-                                 .count = VERB_COUNT,
-                                 .most = CARD_EFFECTS_MAX,
-                                 .named = named,
-                                 .named_count = sizeof named / sizeof *named,
-                                 .title = ingredient_title};
-
-/* ---- Writing ---------------------------------------------------------------------- */
-
-static void add_until(const Content *c, const Card *card, Text *out) {
-    if (card->until < UNTIL_BUYS) {
-        verb_amount(out, until_texts[card->until], 0);
-        return;
-    }
-    text_format(out, " Ends when the Wizard buys %s.",
-                c->ingredient_title[card->until - UNTIL_BUYS]);
-}
-
-static const char *write_text(Loader *l, const Card *card, bool automa) {
-    Text out = TEXT_MARKED(WORDS_MAX);
-    const Effects *effects = automa ? &card->automatic : &card->effect;
-    for (int i = 0; i < effects->count; i++) {
-        if (i > 0) text_char(&out, ' ');
-        if (effects->at[i].verb >= VERB_RULES && card->type != TYPE_STAYS)
-            verb_amount(&out, "[!row:turn This turn][!gap : ]", 0);
-        verbs_write(&cursed_card_verbs, l->c, effects->at[i],
-                    automa ? SIDE_SECOND : SIDE_FIRST, &out);
-    }
-    add_until(l->c, card, &out);
-    return box_keep(l->box, &out);
-}
-
-static void add_part(Text *out, const char *between) {
-    if (out->length > 0) text_add(out, between);
-}
-
-/* Separates one need from the next. */
-static void add_gap(Text *out) {
-    if (out->length > 0) verb_amount(out, "[!gap , ]", 0);
-}
-
-static const char *article(const char *title) {
-    return strchr("AEIOU", title[0]) ? "an" : "a";
-}
-
-/* "the Market", or "Market" where there is little room. */
-static void add_space(const Content *c, int space, Text *out) {
-    Text name = TEXT_MARKED(WORDS_MAX);
-    const char *title = c->space_title[space];
-    const char *bare = text_starts(title, "the ") ? title + 4 : title;
-    text_add_some(&name, title, (int)(bare - title));
-    if (space == MARKET || space == LABORATORY)
-        mark_as(&name, bare, "term", space == MARKET ? "market" : "laboratory");
+static bool add_deck(const PackEntry *e, const PackKey *key, const char *part,
+                     void *context, Error *err) {
+    Card *card = context;
+    const DeckWords *deck = card->before == ROLE_WIZARD ? &spell_deck : &power_deck;
+    int which;
+    if (!entry_find(e, key->line, "deck", part, deck->decks, 2, &which, err)) return false;
+    if (which == 0)
+        card->person = true;
     else
-        text_add(&name, bare);
-    mark_as(out, name.at, "brief", bare);
+        card->automa = true;
+    return true;
 }
 
-static const char *write_where(Loader *l, const Card *card) {
-    Text out = TEXT_MARKED(WORDS_MAX);
-    switch (card->place) {
-    case PLACE_NONE: break;
-    case PLACE_SPACE:
-        text_add(&out, "at ");
-        add_space(l->c, card->place_arg, &out);
-        break;
-    case PLACE_EMPTY_HOUSE: verb_amount(&out, "at an [!brief empty house]", 0); break;
-    case PLACE_VILLAGER:
-        text_add(&out, "at ");
-        cursed_one_words(l->c, card->place_arg, &out);
-        text_add(&out, "'s house");
-        break;
+/* `before` still names the deck's own role here. */
+static bool read_decks(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
+    int which;
+    card->before = deck->role;
+    if (!entry_each_part(e, "decks", add_deck, card, err)) return false;
+    if (!card->person && !card->automa)
+        return entry_error(e, 0, err, "the key 'decks' is missing: %s, %s or both",
+                           deck->decks[0], deck->decks[1]);
+    if (!entry_key(e, "not_against")) return true;
+    card->not_against_automa = true;
+    return entry_named(e, "not_against", "opponent", deck->rival, 1, &which, err);
+}
+
+static bool read_until(const PackEntry *e, Card *card, Error *err) {
+    const PackKey *key = entry_key(e, "until");
+    if (!key) return true;
+    const char *rest = key->value;
+    char word[32];
+    int ingredient = 0;
+    text_word(&rest, "", word, sizeof word);
+    if (!entry_find(e, key->line, "ending", word, until_words, UNTIL_BUYS + 1, &card->until,
+                    err))
+        return false;
+    bool more = text_word(&rest, "", word, sizeof word);
+    if (card->until < UNTIL_BUYS)
+        return !more || entry_error(e, key->line, err, "'%s' is not expected after '%s'",
+                                    word, until_words[card->until]);
+    if (!more) return entry_error(e, key->line, err, "'buys' needs an ingredient after it");
+    if (!entry_find(e, key->line, "ingredient", word, cursed_ingredient_words, KINDS,
+                    &ingredient, err))
+        return false;
+    card->until = UNTIL_BUYS + ingredient;
+    return true;
+}
+
+/* How long a card stays in play, before whom, and what ends that. */
+static bool read_type(const PackEntry *e, Card *card, Error *err) {
+    int type, before = card->before;
+    if (!entry_choice(e, "type", type_words, 3, &type, err)) return false;
+    card->type = (CardType)type;
+    if (entry_key(e, "before") &&
+        !entry_named(e, "before", "role", cursed_role_words, ROLE_COUNT, &before, err))
+        return false;
+    if (!read_until(e, card, err)) return false;
+    if (type != TYPE_STAYS && (entry_key(e, "before") || entry_key(e, "until")))
+        return entry_error(e, 0, err,
+                           "'before' and 'until' are for cards whose type is stays");
+    card->before = (Role)before;
+    return true;
+}
+
+/* A card may only have verbs that its user can carry out. */
+static bool check_effects(const PackEntry *e, const char *key, const Effects *effects,
+                          unsigned by, const char *who, CardType type, Error *err) {
+    int line = entry_key(e, key)->line;
+    for (int i = 0; i < effects->count; i++) {
+        int verb = effects->at[i].verb;
+        if (!(cursed_card_verbs.rows[verb].where & by))
+            return entry_error(e, line, err, "'%s' is not for the deck '%s'",
+                               cursed_card_verbs.rows[verb].word, who);
+        if (type == TYPE_STAYS && verb < VERB_RULES)
+            return entry_error(e, line, err,
+                               "'%s' happens once, so a card that stays cannot have it",
+                               cursed_card_verbs.rows[verb].word);
     }
-    return box_keep(l->box, &out);
+    return true;
 }
 
-static const char *write_spends(Loader *l, const Card *card) {
-    Text out = TEXT_MARKED(WORDS_MAX);
-    for (int i = 0; i < KINDS; i++) {
-        if (card->spend[i] == 0) continue;
-        text_add(&out, out.length > 0 ? " and " : "spend ");
-        if (card->spend[i] > 1) text_format(&out, "%d ", card->spend[i]);
-        mark_thing(&out, ref_token(l->c->ingredient_id[i]), l->c->ingredient_title[i]);
+static bool need_effects(const PackEntry *e, const char *key, Effects *out, Error *err) {
+    const char *words;
+    if (!entry_text(e, key, NULL, &words, err) ||
+        !verbs_key(&cursed_card_verbs, e, key, BY_ANY, out, err))
+        return false;
+    if (out->count) return true;
+    return entry_error(e, entry_key(e, key)->line, err, "'%s' has no effect", key);
+}
+
+/* `auto` is what the automa does where that differs. A card that stays has one text for
+ * both, since its rules apply no matter who laid it. */
+static bool read_effects(const PackEntry *e, const DeckWords *deck, Card *card,
+                         Error *err) {
+    const char *key = entry_key(e, "auto") ? "auto" : "play";
+    if (!need_effects(e, "play", &card->effect, err) ||
+        !need_effects(e, key, &card->automatic, err))
+        return false;
+    if (entry_key(e, "auto") &&
+        (card->type == TYPE_STAYS || !card->person || !card->automa))
+        return entry_error(e, entry_key(e, "auto")->line, err,
+                           "'auto' is for cards in both decks that do not stay");
+    if (card->person && !check_effects(e, "play", &card->effect, deck->by[0],
+                                       deck->decks[0], card->type, err))
+        return false;
+    return !card->automa || check_effects(e, key, &card->automatic, deck->by[1],
+                                          deck->decks[1], card->type, err);
+}
+
+/* What both kinds of cards have. */
+static bool read_card(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
+    card->id = e->id;
+    return entry_title(e, &card->title, err) &&
+           entry_text(e, "invented", "", &card->invented, err) &&
+           entry_source(e, &card->source, err) && read_decks(e, deck, card, err) &&
+           read_type(e, card, err) && read_effects(e, deck, card, err);
+}
+
+/* A Spell is cast at a space, at any empty house, or at a villager's; a Power's place must
+ * be a space, since only visits are remembered. */
+static bool read_place(const PackEntry *e, const DeckWords *deck, Card *card, Error *err) {
+    if (!entry_key(e, "at")) return true;
+    const char *words[SPACES + 1 + KINDS];
+    int count = 0, found;
+    for (int i = 0; i < SPACES; i++) words[count++] = cursed_space_words[i];
+    if (deck->role == ROLE_WIZARD) {
+        words[count++] = "empty_house";
+        for (int i = 0; i < KINDS; i++) words[count++] = cursed_kind_words[i];
     }
-    return box_keep(l->box, &out);
+    if (!entry_find(e, entry_key(e, "at")->line, "place", entry_key(e, "at")->value, words,
+                    count, &found, err))
+        return false;
+    card->place = found < SPACES    ? PLACE_SPACE
+                  : found == SPACES ? PLACE_EMPTY_HOUSE
+                                    : PLACE_VILLAGER;
+    card->place_arg = found < SPACES ? found : found == SPACES ? 0 : found - SPACES - 1;
+    return true;
 }
 
-static const char *write_spell_needs(Loader *l, const Card *card) {
-    Text out = TEXT_MARKED(WORDS_MAX);
-    text_add(&out, card->where);
-    if (card->spends[0]) add_part(&out, "; ");
-    text_add(&out, card->spends);
-    return box_keep(l->box, &out);
+static bool add_spend(const PackEntry *e, const PackKey *key, const char *part,
+                      void *context, Error *err) {
+    Card *card = context;
+    int which;
+    if (!entry_find(e, key->line, "ingredient", part, cursed_ingredient_words, KINDS,
+                    &which, err))
+        return false;
+    card->spend[which]++;
+    if (count_all(card->spend, KINDS) <= POUCHES) return true;
+    return entry_error(e, key->line, err, "nobody can hold more than %d ingredients",
+                       POUCHES);
 }
 
-/* Why nobody can be where the card asks, for refusals. */
-static const char *write_no_place(Loader *l, const Card *card, Role deck) {
-    Text out = TEXT(WORDS_MAX);
-    if (card->place == PLACE_EMPTY_HOUSE)
-        text_format(&out, "needs an empty house: all %d are full", HOUSES);
-    else if (card->place == PLACE_VILLAGER)
-        text_format(&out, "no %s lives in the village",
-                    l->c->villagers[card->place_arg].title);
-    else if (card->place == PLACE_SPACE && deck == ROLE_MONSTER)
-        text_format(&out, "%s was not visited this turn",
-                    l->c->space_title[card->place_arg]);
-    return box_keep(l->box, &out);
+static bool add_eaten(const PackEntry *e, const PackKey *key, const char *part,
+                      void *context, Error *err) {
+    Card *card = context;
+    int which;
+    if (!entry_find(e, key->line, "food", part, cursed_kind_words, EATABLE, &which, err))
+        return false;
+    card->eaten |= (uint8_t)bit(which);
+    if (bits_count(card->eaten) <= STOMACH_SLOTS) return true;
+    return entry_error(e, key->line, err, "the stomach has only %d slots", STOMACH_SLOTS);
 }
 
-static const char *write_power_needs(Loader *l, const Card *card) {
-    const Content *c = l->c;
-    Text out = TEXT_MARKED(WORDS_MAX);
-    if (card->place == PLACE_SPACE) {
-        add_space(c, card->place_arg, &out);
-        text_add(&out, " visited");
-    }
-    for (int i = 0; i < EATABLE; i++) {
-        if (!(card->eaten & bit(i))) continue;
-        const char *title = i == SHEEP ? "sheep" : c->villagers[i].title;
-        add_gap(&out);
-        text_format(&out, "%s ", article(title));
-        mark_thing(&out, ref_token(i == SHEEP ? "sheep" : cursed_villager_piece[i]), title);
-        verb_amount(&out, " in the [!term:stomach stomach]", 0);
-    }
-    if (card->energy > 0) {
-        add_gap(&out);
-        verb_amount(&out, "[-energy # Energy]", card->energy);
-    }
-    if (card->panic > 0) {
-        add_gap(&out);
-        verb_amount(&out, "[panic Panic +#]", card->panic);
-    }
-    return box_keep(l->box, &out);
+/* The next free card of a deck, with all that both kinds have; NULL after an error. */
+static Card *add_card(Loader *l, const PackEntry *e, const DeckWords *deck, Error *err) {
+    int *count = &l->c->card_count[deck->role];
+    if (!entry_fits(e, *count + 1, CARDS_MAX, deck->title, err)) return NULL;
+    Card *card = &l->c->cards[deck->role][*count];
+    l->card[deck->role][(*count)++] = e;
+    bool read = read_card(e, deck, card, err) && read_place(e, deck, card, err);
+    return read ? card : NULL;
 }
 
-static const char *act_words(unsigned act) {
-    if (act & ACT_BUY) return "Buy";
-    if (act & ACT_MIX) return "Mix [!term:cure Cure]";
-    if (act & ACT_CAST) return "Cast Spell";
-    return "[!term:steal Steal]";
+bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err) {
+    Card *card = add_card(l, e, &spell_deck, err);
+    if (!card) return false;
+    if (card->type == TYPE_ONCE)
+        return entry_error(e, entry_key(e, "type")->line, err,
+                           "only Powers can wait to be used once");
+    return entry_int(e, "coins", 0, 9, &card->coins, err) &&
+           entry_each_part(e, "spend", add_spend, card, err);
 }
 
-static const char *area_words(const PossessedCard *card) {
-    if (!(card->act & (ACT_BUY | ACT_STEAL))) return "";
-    switch (card->area) {
-    case AREA_CURRENT: return " in this district";
-    case AREA_ADJACENT: return " in an adjacent district";
-    case AREA_ANY: return " in any district";
-    case AREA_MARKET: return " at the [!term:market Market]";
-    }
-    return "";
+bool cursed_read_power(Loader *l, const PackEntry *e, Error *err) {
+    Card *card = add_card(l, e, &power_deck, err);
+    return card && entry_int_or(e, "energy", 0, ENERGY_MAX, &card->energy, err) &&
+           entry_int_or(e, "panic", 0, 1, &card->panic, err) &&
+           entry_each_part(e, "eaten", add_eaten, card, err);
 }
 
-static const char *write_possessed(Loader *l, const PossessedCard *card) {
-    Text out = TEXT_MARKED(WORDS_MAX);
-    const char *title = l->c->villagers[card->kind].title;
-    verb_amount(&out, act_words(card->act), 0);
-    verb_amount(&out, area_words(card), 0);
-    text_format(&out, ". When %s %s is eaten: ", article(title), title);
-    switch (card->feed) {
-    case FEED_COINS:
-        verb_amount(&out, "the Wizard gains [coins # {coin|coins}].", card->feed_amount);
-        break;
-    case FEED_ENERGY:
-        verb_amount(&out, "the Monster gains [energy # Energy] less.", card->feed_amount);
-        break;
-    case FEED_PANIC: verb_amount(&out, "[panic Panic +#].", card->feed_amount); break;
-    }
-    return box_keep(l->box, &out);
+/* ---- The automas' cards ------------------------------------------------------------ */
+
+static const char *const act_words[] = {"buy", "mix", "cast", "steal"}; /* ACT_ bits */
+
+static bool read_kind(const PackEntry *e, Kind *out, Error *err) {
+    int kind;
+    if (!entry_choice(e, "villager", cursed_kind_words, KINDS, &kind, err)) return false;
+    *out = (Kind)kind;
+    return true;
 }
 
-static const char *write_rabid(Loader *l, const RabidCard *card) {
-    Text out = TEXT_MARKED(WORDS_MAX);
-    for (unsigned acts = card->acts; acts; acts &= acts - 1) {
-        add_part(&out, " or ");
-        verb_amount(&out, act_words(acts & -acts), 0);
-    }
-    const char *title = l->c->villagers[card->kind].title;
-    text_format(&out, ". Then the Monster hunts %s %s.", article(title), title);
-    return box_keep(l->box, &out);
+static bool read_area(const PackEntry *e, PossessedCard *card, Error *err) {
+    static const char *const area_words[] = {"current", "adjacent", "any", "market"};
+    bool buys = card->act == ACT_BUY, steals = card->act == ACT_STEAL;
+    int area = AREA_ANY;
+    if (!buys && !steals)
+        return !entry_key(e, "area") ||
+               entry_error(e, entry_key(e, "area")->line, err,
+                           "'area' is for the actions buy and steal");
+    /* A theft happens in the current area or an adjacent one; for others there is no fare
+     * rule. */
+    if (!entry_choice(e, "area", area_words, buys ? 4 : 2, &area, err)) return false;
+    card->area = (Area)area;
+    return true;
 }
 
-static void write_card(Loader *l, Card *card, Role deck) {
-    card->text = card->person ? write_text(l, card, false) : "";
-    card->auto_text = card->automa ? write_text(l, card, true) : "";
-    card->where = write_where(l, card);
-    card->spends = write_spends(l, card);
-    card->no_place = write_no_place(l, card, deck);
-    card->needs =
-        deck == ROLE_WIZARD ? write_spell_needs(l, card) : write_power_needs(l, card);
+static bool read_feeding(const PackEntry *e, PossessedCard *card, Error *err) {
+    static const char *const feed_words[] = {"coins", "energy", "panic"};
+    const char *rest;
+    char word[32];
+    int feed;
+    if (!entry_text(e, "feeding", NULL, &rest, err)) return false;
+    int line = entry_key(e, "feeding")->line;
+    text_word(&rest, "", word, sizeof word);
+    if (!entry_find(e, line, "feeding effect", word, feed_words, 3, &feed, err))
+        return false;
+    card->feed = (FeedEffect)feed;
+    if (text_word(&rest, "", word, sizeof word) &&
+        text_to_int(word, 1, 3, &card->feed_amount) &&
+        !text_word(&rest, "", word, sizeof word))
+        return true;
+    return entry_error(e, line, err, "'feeding' is an effect and an amount from 1 to 3");
 }
 
-void cursed_cards_write_text(Loader *l) {
+bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    for (int deck = 0; deck < ROLE_COUNT; deck++)
-        for (int i = 0; i < c->card_count[deck]; i++)
-            write_card(l, &c->cards[deck][i], (Role)deck);
-    for (int i = 0; i < c->possessed_count; i++)
-        c->possessed[i].text = write_possessed(l, &c->possessed[i]);
-    for (int i = 0; i < c->rabid_count; i++)
-        c->rabid[i].text = write_rabid(l, &c->rabid[i]);
+    if (!entry_fits(e, c->possessed_count + 1, ORDERS_MAX, "Possessed Wizard cards", err))
+        return false;
+    PossessedCard *card = &c->possessed[c->possessed_count++];
+    int act;
+    card->id = e->id;
+    if (!entry_title(e, &card->title, err) ||
+        !entry_choice(e, "action", act_words, 4, &act, err))
+        return false;
+    card->act = (uint8_t)bit(act);
+    return read_area(e, card, err) && read_kind(e, &card->kind, err) &&
+           read_feeding(e, card, err) &&
+           entry_text(e, "invented", "", &card->invented, err) &&
+           entry_source(e, &card->source, err);
+}
+
+static bool add_act(const PackEntry *e, const PackKey *key, const char *part, void *context,
+                    Error *err) {
+    RabidCard *card = context;
+    int act;
+    if (!entry_find(e, key->line, "action", part, act_words, 4, &act, err)) return false;
+    card->acts |= (uint8_t)bit(act);
+    return true;
+}
+
+bool cursed_read_rabid(Loader *l, const PackEntry *e, Error *err) {
+    Content *c = l->c;
+    if (!entry_fits(e, c->rabid_count + 1, ORDERS_MAX, "Rabid Monster cards", err))
+        return false;
+    RabidCard *card = &c->rabid[c->rabid_count++];
+    card->id = e->id;
+    if (!entry_title(e, &card->title, err) ||
+        !entry_each_part(e, "actions", add_act, card, err))
+        return false;
+    if (card->acts == 0) return entry_error(e, 0, err, "the key 'actions' is missing");
+    return read_kind(e, &card->kind, err) &&
+           entry_text(e, "invented", "", &card->invented, err) &&
+           entry_source(e, &card->source, err);
+}
+
+/* ---- Whole decks ------------------------------------------------------------------- */
+
+/* A hand of four and four more laid out must leave something to draw. */
+enum { DECK_MIN = 2 * HAND_SIZE, ROW_MIN = 6 };
+
+/* The state keeps ongoing Powers in a line of LINE_MAX; Spells have the same bound, so that
+ * the sums of their rules fit too. */
+static bool check_ongoing(const Loader *l, const DeckWords *deck, Error *err) {
+    const PackEntry *stays[CARDS_MAX];
+    int count = 0;
+    for (int i = 0; i < l->c->card_count[deck->role]; i++)
+        if (l->c->cards[deck->role][i].type == TYPE_STAYS)
+            stays[count++] = l->card[deck->role][i];
+    if (count <= LINE_MAX) return true;
+    return entry_error(cursed_latest(l, stays, count), 0, err,
+                       "at most %d %s can stay, and there are %d", LINE_MAX, deck->title,
+                       count);
+}
+
+/* There is one place for a fourth ingredient; and the to-do stack has room for the arrivals
+ * of three Merchants eaten at once, not for twice as many. */
+static bool check_alone(const Loader *l, Role deck, int verb, Error *err) {
+    const PackEntry *found[CARDS_MAX];
+    int count = 0;
+    for (int i = 0; i < l->c->card_count[deck]; i++)
+        if (effects_have(&l->c->cards[deck][i].effect, verb))
+            found[count++] = l->card[deck][i];
+    if (count <= 1) return true;
+    return entry_error(cursed_latest(l, found, count), 0, err,
+                       "only one card can have '%s'", cursed_card_verbs.rows[verb].word);
+}
+
+static bool check_deck(const Loader *l, const DeckWords *deck, Error *err) {
+    int person = 0, automa = 0, count = l->c->card_count[deck->role];
+    for (int i = 0; i < count; i++) {
+        const Card *card = &l->c->cards[deck->role][i];
+        person += card->person && !card->not_against_automa;
+        automa += card->automa && !card->not_against_automa;
+    }
+    if (person >= DECK_MIN && automa >= DECK_MIN) return check_ongoing(l, deck, err);
+    if (count == 0) return error_set(err, "The packs have no %s.", deck->title);
+    return entry_error(
+        cursed_latest(l, l->card[deck->role], count), 0, err,
+        "each deck of %s needs at least %d cards in every mode; there are %d "
+        "for people and %d for the automa",
+        deck->title, DECK_MIN, person, automa);
+}
+
+bool cursed_check_cards(const Loader *l, Error *err) {
+    const Content *c = l->c;
+    if (!check_deck(l, &spell_deck, err) || !check_deck(l, &power_deck, err) ||
+        !check_alone(l, ROLE_WIZARD, VERB_HOLD, err) ||
+        !check_alone(l, ROLE_MONSTER, VERB_MERCHANTS_BRING, err))
+        return false;
+    /* A row of 4 and 2 beside the Monster board; 4 orders and what On the Scent adds. */
+    if (c->possessed_count < ROW_MIN)
+        return error_set(err, "There are %d Possessed Wizard cards; %d is the least.",
+                         c->possessed_count, ROW_MIN);
+    if (c->rabid_count < ROW_MIN)
+        return error_set(err, "There are %d Rabid Monster cards; %d is the least.",
+                         c->rabid_count, ROW_MIN);
+    return true;
+}
+
+static void derive_spells(Content *c) {
+    for (int i = 0; i < c->card_count[ROLE_WIZARD]; i++) {
+        for (int kind = 0; kind < KINDS; kind++)
+            for (int n = c->spells[i].spend[kind]; n <= HELD_MAX; n++)
+                c->spells_for[kind][n] |= bit(i);
+    }
+}
+
+static void derive_powers(Content *c) {
+    for (int i = 0; i < c->card_count[ROLE_MONSTER]; i++) {
+        const Card *power = &c->powers[i];
+        if (power->type == TYPE_ONCE) c->single_use |= bit(i);
+        if (power->panic) c->frightening |= bit(i);
+        if (effects_have(&power->effect, VERB_MERCHANTS_BRING)) c->merchants_bring = i;
+        for (int n = power->energy; n <= ENERGY_MAX; n++) c->powers_for[n] |= bit(i);
+        for (int kinds = 0; kinds < 1 << EATABLE; kinds++)
+            if (!(power->eaten & ~kinds)) c->powers_fed[kinds] |= bit(i);
+    }
+}
+
+void cursed_derive_cards(Content *c) {
+    for (int deck = 0; deck < ROLE_COUNT; deck++) {
+        for (int i = 0; i < c->card_count[deck]; i++) {
+            const Card *card = &c->cards[deck][i];
+            c->leaving[deck][card->until] |= bit(i);
+            if (card->place != PLACE_NONE) c->placed[deck] |= bit(i);
+        }
+    }
+    derive_spells(c);
+    derive_powers(c);
 }

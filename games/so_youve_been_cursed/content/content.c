@@ -1,6 +1,6 @@
 /*
  * Reads packs into Content: the whole, tokens, numbers and tracks; cards are read in
- * content_cards.c, the village in village_map.c. All is read into fresh memory, checked
+ * cards.c, the village in village_map.c. All is read into fresh memory, checked
  * thoroughly, then given to the box; const afterwards.
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.

@@ -1,7 +1,7 @@
 /*
- * What the readers of packs share: content.c (the whole, tokens, tracks), content_cards.c
+ * What the readers of packs share: content.c (the whole, tokens, tracks), cards.c
  * (Spells, Powers, the automas' cards), village_map.c (spaces, roads, pastures and all
- * that is derived from them) and cards.c (verbs and their words). Nothing here is used
+ * that is derived from them) and card_text.c (verbs and their words). Nothing here is used
  * once a box is loaded.
  */
 #ifndef SO_YOUVE_BEEN_CURSED_LOADER_H
@@ -36,7 +36,7 @@ typedef struct Loader {
 /* The entry to blame for a wrong sum: the last one read, in the last pack. */
 const PackEntry *cursed_latest(const Loader *l, const PackEntry *const *entries, int count);
 
-/* content_cards.c */
+/* cards.c */
 bool cursed_read_spell(Loader *l, const PackEntry *e, Error *err);
 bool cursed_read_power(Loader *l, const PackEntry *e, Error *err);
 bool cursed_read_possessed(Loader *l, const PackEntry *e, Error *err);
@@ -50,7 +50,7 @@ bool cursed_read_space(Loader *l, const PackEntry *e, Error *err);
 bool cursed_read_pasture(Loader *l, const PackEntry *e, Error *err);
 bool cursed_finish_map(Loader *l, Error *err); /* checks it and derives the tables */
 
-/* cards.c */
+/* card_text.c */
 /* Who can carry out a verb. */
 enum { BY_WIZARD = 1, BY_POSSESSED = 2, BY_MONSTER = 4, BY_RABID = 8 };
 enum { BY_ANY = BY_WIZARD | BY_POSSESSED | BY_MONSTER | BY_RABID };

@@ -1,6 +1,6 @@
 /*
  * The verbs that cards are made of: one row for each (VerbRow, engine/verbs.h), with who can
- * carry it out (cards.c) and the text that people read, then the text for an automa. Acts
+ * carry it out (card_text.c), and the text that people read, then that for an automa. Acts
  * happen once; rules apply while the card is in play, or for this turn if the card is
  * immediate or used up. Amounts of rules stay at 2 or less: the sums of all cards must fit
  * the state.
@@ -31,8 +31,9 @@
     ROW(JUMP_ROLL, "jump_roll", 0, 0, AUTOMAS, "",                                         \
         .second = "It goes to the house that the die shows.")                              \
     ROW(DISCARD_POWER, "discard_power", 0, 0, WIZARDS,                                     \
-        "Discard an [!term:ongoing ongoing] Power that lies before the @.",                \
-        .second = "The leftmost [!term:ongoing ongoing] Power before the @ is discarded.") \
+        "Discard an [!term:ongoing ongoing] Power in front of the @.",                     \
+        .second = "The leftmost [!term:ongoing ongoing] Power in front of the @ is "       \
+                  "discarded.")                                                            \
     ROW(SHEEP_LOSE, "sheep_lose", 1, 2, ANYBODY, "Each pasture loses # sheep.")            \
     ROW(SHEEP_ADD, "sheep_add", 1, 2, MONSTERS,                                            \
         "Each pasture gains # sheep; if they run short, you choose where.",                \
@@ -56,13 +57,14 @@
     ROW(MARKET_CHEAPER, "market_cheaper", 1, 2, WIZARDS,                                   \
         "The [!term:market Market] is [coins # {coin|coins}] cheaper.")                    \
     ROW(VILLAGERS_CHEAPER, "villagers_cheaper", 1, 2, WIZARDS,                             \
-        "Villagers sell [coins # {coin|coins}] cheaper.")                                  \
+        "Villagers charge [coins # {coin|coins}] less.")                                   \
     ROW(BRIDGE_SLOW, "bridge_slow", 1, 2, ANYBODY,                                         \
-        "A bridge costs the Monster # more {movement|movements}.")                         \
+        "A bridge costs the Monster # more {step|steps}.")                                 \
     ROW(SHEEP_HUNGER, "sheep_hunger", 0, 0, ANYBODY,                                       \
         "Sheep give the Monster no [!term:energy Energy].")                                \
     ROW(FREE_STEAL, "free_steal", 0, 0, BY_WIZARD,                                         \
-        "Once a turn a [!term:steal Steal] costs no action; noticed, it cannot be saved.") \
+        "Once a turn a [!term:steal Steal] costs no action; if noticed, it cannot be "     \
+        "saved.")                                                                          \
     ROW(REROLL, "reroll", 0, 0, BY_WIZARD,                                                 \
         "Once per [!term:steal Steal] you may roll again.")                                \
     ROW(FREE_WAY_HOME, "free_way_home", 0, 0, WIZARDS,                                     \
@@ -71,7 +73,7 @@
         "Mixing 3 or more ingredients at once brings [coins # {coin|coins}].")             \
     ROW(DOUBLE_STEAL, "double_steal", 0, 0, BY_POSSESSED, "",                              \
         .second = "Each [!term:steal Steal] brings twice the coins.")                      \
-    ROW(FAST, "fast", 1, 1, BY_MONSTER, "Another movement costs [energy # Energy] less.")  \
+    ROW(FAST, "fast", 1, 1, BY_MONSTER, "An extra step costs [energy # Energy] less.")     \
     ROW(SHEEP_RICH, "sheep_rich", 1, 2, BY_MONSTER,                                        \
         "Each sheep gives # more [!term:energy Energy].")                                  \
     ROW(MERCHANTS_BRING, "merchants_bring", 1, 1, MONSTERS,                                \
@@ -81,7 +83,7 @@
     ROW(DEAR_FARES, "dear_fares", 1, 2, MONSTERS,                                          \
         "Each [!term:crossing crossing] costs the Wizard # more {coin|coins}.")            \
     ROW(VILLAGERS_DEARER, "villagers_dearer", 1, 2, MONSTERS,                              \
-        "Villagers sell [coins # {coin|coins}] dearer.")                                   \
+        "Villagers charge [coins # {coin|coins}] more.")                                   \
     ROW(STEAL_LIMIT, "steal_limit", 0, 0, MONSTERS,                                        \
         "A [!term:steal Steal] from a villager brings at most [coins 1 coin].")            \
     ROW(NO_SPELLS, "no_spells", 0, 0, MONSTERS, "The Wizard draws no Spells.")             \

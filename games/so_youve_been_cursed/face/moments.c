@@ -38,7 +38,7 @@ static void ingredient(const Content *c, int wizard, int which, int count, bool 
                c->ingredient_id[which], count);
 }
 
-/* A card that stays lies before a role; any other, and one that is used up, ends on its
+/* A card that stays lies in front of a role; any other, and one that is used up, ends on its
  * own discard pile. */
 static void card_of_deck(const Content *c, const CursedState *s, Role deck, const Event *e,
                          Moments *out) {

@@ -52,14 +52,14 @@ static void goods_words(const char *goods, int price, Text *out) {
     verb_amount(out, price ? "[coins # {coin|coins}]" : "free", price);
 }
 
-/* "way 2 coins; Ash Twig 4 coins": the way to a house or the Market, and what is sold there
+/* "fare 2 coins; Ash Twig 4 coins": the fare to a house or the Market, and what is sold there
  * at what price (SC-32, SC-33). In brief "2; Ash Twig 4". */
 static void place_price(const Content *c, const CursedState *s, int space, bool brief,
                         Text *out) {
     int fare = cursed_fare_to(c, s, space), market = space == MARKET;
     int price = market ? cursed_market_price(c, s) : cursed_house_price(c, s, space);
     int kind = market ? -1 : cursed_kind_at(s, space);
-    if (!brief) text_add(out, "way ");
+    if (!brief) text_add(out, "fare ");
     if (!brief)
         fare_words(c, s, space, out);
     else if (fare > s->coins)
@@ -146,7 +146,7 @@ static void walk_price(const Content *c, const CursedState *s, int space, Text *
     if (needed > left)
         verb_amount(out, "[-energy # Energy]", cursed_step_energy(c, s, space, left));
     else if (needed > 1)
-        text_format(out, "%d movements", needed);
+        text_format(out, "%d steps", needed);
 }
 
 static void meal_price(int energy, Text *out) {
@@ -182,7 +182,7 @@ static void wizard_price(const Content *c, const CursedState *s, Option o, Text 
     case OPT_MARKET: place_price(c, s, MARKET, false, out); break;
     case OPT_MIX:
         if (asked == ASK_MIX) break;
-        text_add(out, "way ");
+        text_add(out, "fare ");
         fare_words(c, s, LABORATORY, out);
         break;
     case OPT_CAST: cast_price(c, s, &c->spells[o.arg[0]], out); break;

@@ -238,14 +238,12 @@ void cursed_run_effect(Table *t, Todo step) {
 
 /* The rest of a verb, one pick at a time. `b` counts what is left. */
 void cursed_run_rest(Table *t, Todo step) {
-    CursedState *s = t->s;
-    if (step.a == VERB_SHEEP_ADD) {
-        cursed_ask(t, ROLE_MONSTER, ASK_PASTURE, step.b);
-        if (step.b > 1) todo_push(&s->todo, STEP_REST, step.a, step.b - 1, 0);
-    } else if (t->c->pasture_count > 1 && count_all(s->sheep, PASTURES_MAX)) {
-        cursed_ask(t, ROLE_MONSTER, ASK_SHEEP_FROM, step.b);
-        if (step.b > 1) todo_push(&s->todo, STEP_REST, step.a, step.b - 1, 0);
-    }
+    bool adds = step.a == VERB_SHEEP_ADD;
+    REQUIRE(adds || step.a == VERB_SHEEP_MOVE);
+    if (!adds && (t->c->pasture_count <= 1 || !count_all(t->s->sheep, PASTURES_MAX)))
+        return;
+    cursed_ask(t, ROLE_MONSTER, adds ? ASK_PASTURE : ASK_SHEEP_FROM, step.b);
+    if (step.b > 1) todo_push(&t->s->todo, STEP_REST, step.a, step.b - 1, 0);
 }
 
 /* ---- Options -------------------------------------------------------------------------------- */
@@ -384,8 +382,9 @@ static void leave_sheep(Table *t) {
 }
 
 void cursed_answer_sheep_from(Table *t, Option o) {
-    if (o.verb == OPT_SHEEP_FROM)
-        pick(t, ASK_SHEEP_TO, o.arg[0]);
-    else
-        leave_sheep(t);
+    switch (o.verb) {
+    case OPT_SHEEP_FROM: pick(t, ASK_SHEEP_TO, o.arg[0]); break;
+    case OPT_SHEEP_LEAVE: leave_sheep(t); break;
+    default: REQUIRE(!"an answer about sheep");
+    }
 }

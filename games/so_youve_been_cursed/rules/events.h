@@ -1,6 +1,6 @@
 /*
- * What is told of a match: kinds of events with their numbers, how they refer to cards, and
- * why things change.
+ * What the log tells of a match: kinds of events with their numbers, how they refer to
+ * cards, and why things change.
  */
 #ifndef SO_YOUVE_BEEN_CURSED_EVENTS_H
 #define SO_YOUVE_BEEN_CURSED_EVENTS_H

@@ -29,13 +29,22 @@ int cursed_step_energy(const Content *c, const CursedState *s, int to, int movem
     return need > movement ? (need - movement) * move_price(c, s) : 0;
 }
 
+static Lack energy_lack(const CursedState *s, const char *clause, int energy) {
+    if (energy <= s->energy) return NOTHING_LACKS;
+    return (Lack){clause, "Energy", energy - s->energy};
+}
+
+static Lack step_lack(const Content *c, const CursedState *s, int to, int movement) {
+    return energy_lack(s, "SC-50", cursed_step_energy(c, s, to, movement));
+}
+
 /* The neighbours that the Monster can reach; mostly there is movement for any step. */
 static uint32_t walks(const Content *c, const CursedState *s, int movement) {
     uint32_t next = c->map.next[s->at], found = 0;
     if (movement > cursed_rule_of(s, VERB_BRIDGE_SLOW)) return next;
     while (next) {
         int to = bits_take(&next);
-        if (cursed_step_energy(c, s, to, movement) <= s->energy) found |= bit(to);
+        if (!step_lack(c, s, to, movement).clause) found |= bit(to);
     }
     return found;
 }
@@ -49,16 +58,36 @@ static uint32_t sheep_here(const Content *c, const CursedState *s) {
     return found;
 }
 
-static bool can_calm(const Content *c, const CursedState *s) {
-    return s->energy >= c->energy_calm && s->panic > 1;
+/* SC-56. */
+static Lack calm_lack(const Content *c, const CursedState *s) {
+    if (s->panic <= 1) return (Lack){"SC-56", "Panic is at its lowest", 0};
+    return energy_lack(s, "SC-56", c->energy_calm);
 }
 
-static bool can_dispel(const Content *c, const CursedState *s) {
-    return s->energy >= c->energy_dispel && s->spells.front;
+static Lack dispel_lack(const Content *c, const CursedState *s) {
+    return energy_lack(s, "SC-56", c->energy_dispel);
 }
 
 static int stomach_kinds(const CursedState *s) {
     return s->slot[0] | s->slot[1] | s->slot[2];
+}
+
+/* SC-58 to SC-61: what a Power in hand lacks; playable has all at once. */
+static Lack power_lack(const Content *c, const CursedState *s, int card) {
+    const Card *power = &c->powers[card];
+    int missing = power->eaten & ~stomach_kinds(s);
+    if (power->energy > s->energy) return energy_lack(s, "SC-61", power->energy);
+    if (power->panic && s->panic >= c->panic_top)
+        return (Lack){"SC-60", "Panic is at its highest", 0};
+    if (missing) {
+        int what = bits_first((uint32_t)missing);
+        return (Lack){
+            "SC-59", what == SHEEP ? "sheep in the stomach" : c->villagers[what].in_stomach,
+            1};
+    }
+    if (power->place != PLACE_NONE && !(s->visited & bit(power->place_arg)))
+        return (Lack){"SC-58", power->no_place, 0};
+    return NOTHING_LACKS;
 }
 
 /* SC-60, SC-61: the Powers in hand that can be paid for. */
@@ -96,7 +125,8 @@ static void feed(Table *t) {
 }
 
 static bool can_go_on(const Content *c, const CursedState *s) {
-    if (can_calm(c, s) || can_dispel(c, s)) return true;
+    if (!calm_lack(c, s).clause) return true;
+    if (s->spells.front && !dispel_lack(c, s).clause) return true;
     if (s->acting == ACTING_EATEN) return false;
     if ((s->taken & bit(s->at)) || sheep_here(c, s)) return true;
     if (cursed_single_use(c, s) >= 0) return true;
@@ -179,30 +209,18 @@ static void use_single(Table *t, int card) {
 
 /* ---- Feeding: options ------------------------------------------------------------------------- */
 
-static void refuse_power(const Content *c, const CursedState *s, int card,
-                         OptionList *out) {
-    const Card *power = &c->powers[card];
-    Option o = option_make(OPT_PLAY, card, 0, 0);
-    int missing = power->eaten & ~stomach_kinds(s);
-    if (power->energy > s->energy) {
-        refuse(out, o, "SC-61", "Energy", power->energy - s->energy);
-    } else if (power->panic && s->panic >= c->panic_top) {
-        refuse(out, o, "SC-60", "Panic is at its highest", 0);
-    } else if (missing) {
-        int what = bits_first((uint32_t)missing);
-        refuse(out, o, "SC-59",
-               what == SHEEP ? "sheep in the stomach" : c->villagers[what].in_stomach, 1);
-    } else {
-        refuse(out, o, "SC-58", power->no_place, 0);
-    }
-}
-
+/* In explain mode Power by Power, otherwise by sets, which is faster (a test compares the two
+ * in random matches). */
 static void list_powers(const Content *c, const CursedState *s, OptionList *out) {
-    uint32_t can = playable(c, s);
-    offer_each(out, OPT_PLAY, can);
-    if (!explains(out)) return;
-    uint32_t others = s->powers.hand & ~can;
-    while (others) refuse_power(c, s, bits_take(&others), out);
+    if (!explains(out)) {
+        offer_each(out, OPT_PLAY, playable(c, s));
+        return;
+    }
+    uint32_t hand = s->powers.hand;
+    while (hand) {
+        int card = bits_take(&hand);
+        cursed_offer_unless(out, option_make(OPT_PLAY, card, 0, 0), power_lack(c, s, card));
+    }
 }
 
 static void list_single(const Content *c, const CursedState *s, OptionList *out) {
@@ -211,14 +229,14 @@ static void list_single(const Content *c, const CursedState *s, OptionList *out)
 }
 
 /* Neighbours say what Energy is missing, places further away how far they are. */
-static void refuse_steps(const Content *c, const CursedState *s, int movement,
-                         uint32_t others, OptionList *out) {
-    while (others) {
-        int to = bits_take(&others);
-        int missing = cursed_step_energy(c, s, to, movement) - s->energy;
-        refuse(out, option_make(OPT_WALK, to, 0, 0), "SC-50", "Energy", missing);
+static void explain_walks(const Content *c, const CursedState *s, int movement,
+                          OptionList *out) {
+    uint32_t next = c->map.next[s->at], far = ALL_SPACES & ~(next | bit(s->at));
+    while (next) {
+        int to = bits_take(&next);
+        cursed_offer_unless(out, option_make(OPT_WALK, to, 0, 0),
+                            step_lack(c, s, to, movement));
     }
-    uint32_t far = ALL_SPACES & ~(c->map.next[s->at] | bit(s->at));
     while (far) {
         int space = bits_take(&far);
         refuse(out, option_make(OPT_WALK, space, 0, 0), "SC-50",
@@ -228,9 +246,10 @@ static void refuse_steps(const Content *c, const CursedState *s, int movement,
 
 static void list_walks(const Content *c, const CursedState *s, int movement,
                        OptionList *out) {
-    uint32_t can = walks(c, s, movement);
-    offer_each(out, OPT_WALK, can);
-    if (explains(out)) refuse_steps(c, s, movement, c->map.next[s->at] & ~can, out);
+    if (explains(out))
+        explain_walks(c, s, movement, out);
+    else
+        offer_each(out, OPT_WALK, walks(c, s, movement));
 }
 
 /* The distance to the nearest of some spaces. */
@@ -240,41 +259,32 @@ static int roads_to(const Content *c, const CursedState *s, uint32_t spaces) {
     return least;
 }
 
-/* SC-54. */
+/* SC-54. sheep_here has all pastures at once. */
+static Lack sheep_lack(const Content *c, const CursedState *s, int pasture) {
+    if (!(c->pastures_at[s->at] & bit(pasture)))
+        return (Lack){"SC-54", "[roads {# road|# roads}] away",
+                      roads_to(c, s, c->pastures[pasture].touches)};
+    if (!s->sheep[pasture]) return (Lack){"SC-54", "the pasture is empty", 0};
+    return NOTHING_LACKS;
+}
+
 static void list_food(const Content *c, const CursedState *s, OptionList *out) {
     if (s->taken & bit(s->at))
         offer(out, option_make(OPT_EAT, cursed_kind_at(s, s->at), 0, 0));
-    offer_each(out, OPT_EAT_SHEEP, sheep_here(c, s));
-    if (!explains(out)) return;
-    for (int p = 0; p < c->pasture_count; p++) {
-        Option o = option_make(OPT_EAT_SHEEP, p, 0, 0);
-        if (!(c->pastures_at[s->at] & bit(p))) {
-            refuse(out, o, "SC-54", "[roads {# road|# roads}] away",
-                   roads_to(c, s, c->pastures[p].touches));
-        } else if (!s->sheep[p]) {
-            refuse(out, o, "SC-54", "the pasture is empty", 0);
-        }
+    if (!explains(out)) {
+        offer_each(out, OPT_EAT_SHEEP, sheep_here(c, s));
+        return;
     }
+    for (int p = 0; p < c->pasture_count; p++)
+        cursed_offer_unless(out, option_make(OPT_EAT_SHEEP, p, 0, 0), sheep_lack(c, s, p));
 }
 
-/* SC-56. */
 static void list_energy(const Content *c, const CursedState *s, OptionList *out) {
-    Option calm = option_make(OPT_CALM, 0, 0, 0);
-    if (can_calm(c, s))
-        offer(out, calm);
-    else if (s->panic <= 1)
-        refuse(out, calm, "SC-56", "Panic is at its lowest", 0);
-    else
-        refuse(out, calm, "SC-56", "Energy", c->energy_calm - s->energy);
-
+    cursed_offer_unless(out, option_make(OPT_CALM, 0, 0, 0), calm_lack(c, s));
     uint32_t front = s->spells.front;
-    while (front) {
-        Option o = option_make(OPT_DISPEL, bits_take(&front), 0, 0);
-        if (s->energy >= c->energy_dispel)
-            offer(out, o);
-        else
-            refuse(out, o, "SC-56", "Energy", c->energy_dispel - s->energy);
-    }
+    while (front)
+        cursed_offer_unless(out, option_make(OPT_DISPEL, bits_take(&front), 0, 0),
+                            dispel_lack(c, s));
 }
 
 static void refuse_walks(const Content *c, const CursedState *s, const char *clause,
@@ -412,19 +422,27 @@ static void play_power(Table *t, int card) {
 }
 
 void cursed_answer_night(Table *t, Option o) {
-    if (o.verb == OPT_QUIET) {
-        begin_quiet_night(t);
-    } else {
-        cursed_tell(t, EV_FEEDING, ROLE_MONSTER, 0, 0, 0);
+    switch (o.verb) {
+    case OPT_QUIET: begin_quiet_night(t); break;
+    case OPT_FEED: cursed_tell(t, EV_FEEDING, ROLE_MONSTER, 0, 0, 0); break;
+    default: REQUIRE(!"a kind of night");
     }
 }
 
 void cursed_answer_quiet(Table *t, Option o) {
-    if (o.verb == OPT_PLAY) play_quietly(t, o.arg[0]);
+    switch (o.verb) {
+    case OPT_PLAY: play_quietly(t, o.arg[0]); break;
+    case OPT_NO_CARD: break;
+    default: REQUIRE(!"an answer on a Quiet Night");
+    }
 }
 
 void cursed_answer_leap(Table *t, Option o) {
-    if (o.verb == OPT_USE) use_single(t, o.arg[0]);
+    switch (o.verb) {
+    case OPT_USE: use_single(t, o.arg[0]); break;
+    case OPT_KEEP: break;
+    default: REQUIRE(!"an answer for a single-use Power");
+    }
 }
 
 void cursed_answer_feed(Table *t, Option o) {

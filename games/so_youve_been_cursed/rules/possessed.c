@@ -14,11 +14,12 @@
  * Walks the Cure track from the current step as far as the held ingredients cover it
  * without a gap, and returns the number of steps. What does not fit remains in `rest`.
  */
-static int covered_steps(const Content *c, const CursedState *s, uint8_t rest[KINDS]) {
+int cursed_covered_steps(const Content *c, const CursedState *s, uint8_t rest[KINDS]) {
+    const uint8_t *track = c->cure[cursed_is_possessed(s)];
     memcpy(rest, s->pouch, KINDS);
     int steps = 0, length = cursed_cure_length(c, s);
-    while (s->cure + steps < length && rest[c->cure[1][s->cure + steps]]) {
-        rest[c->cure[1][s->cure + steps]]--;
+    while (s->cure + steps < length && rest[track[s->cure + steps]]) {
+        rest[track[s->cure + steps]]--;
         steps++;
     }
     return steps;
@@ -28,7 +29,7 @@ static int covered_steps(const Content *c, const CursedState *s, uint8_t rest[KI
  * instead of buying (SC-87). */
 static Ingredient needed_ingredient(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
-    int step = s->cure + covered_steps(c, s, rest);
+    int step = s->cure + cursed_covered_steps(c, s, rest);
     REQUIRE(step < cursed_cure_length(c, s));
     return (Ingredient)c->cure[1][step];
 }
@@ -36,7 +37,7 @@ static Ingredient needed_ingredient(const Content *c, const CursedState *s) {
 /* Ruling 29: what does not match the next steps goes back at once. */
 void cursed_possessed_throw_back(Table *t) {
     uint8_t rest[KINDS];
-    covered_steps(t->c, t->s, rest);
+    cursed_covered_steps(t->c, t->s, rest);
     for (int i = 0; i < KINDS; i++) {
         for (int n = 0; n < rest[i]; n++) {
             cursed_return_ingredient(t, (Ingredient)i);
@@ -48,7 +49,7 @@ void cursed_possessed_throw_back(Table *t) {
 /* SC-87: three that match the next steps, or all of the remaining one or two. */
 bool cursed_possessed_ready(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
-    int steps = covered_steps(c, s, rest);
+    int steps = cursed_covered_steps(c, s, rest);
     return steps >= POUCHES || (steps > 0 && s->cure + steps == cursed_cure_length(c, s));
 }
 
@@ -198,11 +199,14 @@ static bool cast_as_action(Table *t) {
 }
 
 static bool follow(Table *t, const PossessedCard *card) {
-    if (card->act == ACT_CAST) return cast_as_action(t);
-    if (card->act == ACT_BUY) return buy(t, card->area);
-    if (card->act == ACT_STEAL) return steal(t, card->area);
-    mix(t);
-    return true;
+    switch (card->act) {
+    case ACT_CAST: return cast_as_action(t);
+    case ACT_BUY: return buy(t, card->area);
+    case ACT_STEAL: return steal(t, card->area);
+    case ACT_MIX: mix(t); return true;
+    default: REQUIRE(!"an act of the Possessed Wizard");
+    }
+    return false;
 }
 
 static int take_leftmost(CursedState *s) {

@@ -52,11 +52,9 @@ void cursed_gain(Table *t, int a, int b) {
 
 void cursed_list_gain(const Content *c, const CursedState *s, OptionList *out) {
     uint32_t kinds = to_gain(s);
-    if (cursed_pouch_room(s) > 0) offer_each(out, OPT_GAIN, kinds);
-    while (explains(out) && cursed_pouch_room(s) <= 0 && kinds) {
-        Option o = option_make(OPT_GAIN, bits_take(&kinds), 0, 0);
-        refuse(out, o, "SC-34", "free {pouch|pouches}", 1);
-    }
+    Lack lack = cursed_room_lack(cursed_pouch_room(s), 1);
+    while (kinds)
+        cursed_offer_unless(out, option_make(OPT_GAIN, bits_take(&kinds), 0, 0), lack);
     cursed_list_held(c, s, out);
     offer(out, option_make(OPT_GAIN_LEAVE, 0, 0, 0));
 }

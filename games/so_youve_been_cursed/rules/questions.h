@@ -33,18 +33,19 @@
     ROW(DAY, cursed_list_day, cursed_answer_day,                                           \
         "Your day, Wizard.", PURSE_WORDS NEXT_LINE CURE_WORDS,                             \
         "By day you have actions: buy ingredients, steal coins, cast a Spell, or mix what "\
-        "the Cure track wants next. The way inside a district is free, each gate or bridge "\
+        "the Cure track wants next. Travel within a district is free; each gate or bridge "\
         "costs 1 coin.",                                                                   \
         .wizard = /* the Wizard's actions; with orders: which order to follow */           \
             "Each action follows one of these cards, three of them at most. A card says "  \
-            "what you may do and whom the Rabid Monster hunts for it at night, card by "   \
-            "card in your order: choose kinds that live far from you, or not at all.")     \
+            "what you may do, and which villagers the Rabid Monster hunts at night, card " \
+            "by card in your order: choose kinds that live far from you, or nowhere at "   \
+            "all.")                                                                        \
     ROW(ACT, cursed_list_act, cursed_answer_act,                                           \
         "{source}: your action.", PURSE_WORDS NEXT_LINE CURE_WORDS,                        \
         "The card you follow says what you may do now. At night the Rabid Monster follows "\
         "the same cards in the same order.")                                               \
     ROW(FARE, cursed_list_fare, cursed_answer_fare,                                        \
-        "The way to {going} costs {fare coin|coins}.", PURSE_WORDS,                        \
+        "The journey to {going} costs {fare coin|coins}.", PURSE_WORDS,                    \
         "Each gate or bridge costs 1 coin. You may give up one action instead and keep the "\
         "coins.",                                                                          \
         .wizard = "Each gate or bridge costs 1 coin. You may give up one of the cards "    \
@@ -57,10 +58,10 @@
         "Market: one ingredient of your choice.",                                          \
         "Any for {market coin|coins}." NEXT_LINE PURSE_WORDS,                              \
         "The Market has every ingredient, one for each action.") /* which ingredient */    \
-    ROW(MIX, cursed_list_mix, cursed_answer_mix, /* go on mixing? */                       \
-        "Laboratory: {next} is next.", "{mixed} mixed in this action." NEXT_LINE        \
+    ROW(MIX, cursed_list_mix, cursed_answer_mix, /* continue mixing? */                    \
+        "Laboratory: {next} is next.", "{mixed} mixed in this action." NEXT_LINE           \
         CURE_WORDS,                                                                        \
-        "Go on while you hold the next ingredient: all of it is one action.")              \
+        "Continue while you hold the next ingredient: all of it is one action.")           \
     ROW(CAST_AT, cursed_list_cast_at, cursed_answer_cast_at,                               \
         "Cast {spell} where?", PURSE_WORDS,                                                \
         "This Spell names a kind of place. The way there costs what it always costs.")     \
@@ -82,7 +83,7 @@
         "What you gain does not fit into your pouches. Throw something back to make room, "\
         "or leave the rest in the supply.")                                                \
     ROW(DISCARD, cursed_list_discard, cursed_answer_discard,                               \
-        "Which ongoing Power leaves play?", "{powers} lie before {before}.",               \
+        "Which ongoing Power leaves play?", "{powers} in front of {before}.",              \
         "Ongoing Powers work until something discards them. Take the one that hurts most.")\
     ROW(FROM, cursed_list_from, cursed_answer_from, /* which villager moves */             \
         "Which villager moves?", "{reach}: " EMPTY_WORDS,                                  \
@@ -91,13 +92,13 @@
         "Where does the {mover} of {picked} go?", EMPTY_WORDS,                             \
         "The villager moves to an empty house of your choice.")                            \
     ROW(SWAP, cursed_list_swap, cursed_answer_swap,                                        \
-        "Two villagers change places: the first?", VILLAGER_WORDS,                         \
+        "Swap two villagers: which is the first?", VILLAGER_WORDS,                         \
         "Two villagers change places. Name the lower house first, then the other.")        \
     ROW(WITH, cursed_list_with, cursed_answer_with, /* the second */                       \
         "Who changes places with {picked}?", VILLAGER_WORDS,                               \
         "The second villager of the two.")                                                 \
     ROW(JUMP, cursed_list_jump, cursed_answer_jump, /* any location */                     \
-        "Leap: to which place?", "You stand at {here}; {elsewhere} other places.",         \
+        "Leap to which place?", "You stand at {here}; {elsewhere} other places.",          \
         "You go there at once: no fare, no guard.")                                        \
     ROW(PASTURE, cursed_list_pasture, cursed_answer_pasture,                               \
         "Sheep are short: which pasture?", "{sheep} sheep in the supply, {source} to go.", \
@@ -118,17 +119,17 @@
             "A Quiet Night calms the village and costs 1 Curse.")                          \
     ROW(QUIET, cursed_list_quiet, cursed_answer_quiet, /* a Power for free */              \
         "Quiet Night: one Power for free.", "{hand} in hand." NEXT_LINE NIGHT_WORDS,       \
-        "On a Quiet Night one Power is free, whatever it asks. You draw a new one for it.")\
+        "On a Quiet Night you may play one Power free of its cost, and draw a new one.")   \
     ROW(LEAP, cursed_list_leap, cursed_answer_leap,                                        \
         "Use {single} now?", NIGHT_WORDS,                                                  \
-        "A single-use Power waits before you until you use it.")                           \
+        "A single-use Power stays in front of you until you use it.")                      \
     ROW(FEED, cursed_list_feed, cursed_answer_feed, /* between actions */                  \
         "Your night, Monster.",                                                            \
         "{actions action|actions} left, {eaten} eaten." NEXT_LINE NIGHT_WORDS,             \
         "Each action is a walk of up to two roads and then a meal. Powers are played "     \
         "before or after an action.")                                                      \
     ROW(MOVE, cursed_list_action, cursed_answer_action,                                    \
-        "{here}: walk on?", "{movement movement|movements} left." NEXT_LINE NIGHT_WORDS,   \
+        "{here}: walk on?", "{movement step|steps} left." NEXT_LINE NIGHT_WORDS,           \
         "A house with a villager ends the walk. Crossing a gate or bridge wakes its guard "\
         "once.") /* in the moving phase of an action */                                    \
     ROW(EAT, cursed_list_action, cursed_answer_action,                                     \
@@ -140,11 +141,11 @@
         "its Feeding effect too. A seller of what the Possessed Wizard needs next is the " \
         "best meal.") /* arrived: eat, or stop */                                          \
     ROW(AFTER, cursed_list_action, cursed_answer_action,                                   \
-        "Eaten. Spend Energy before going on?", NIGHT_WORDS,                               \
+        "Eaten. Spend Energy before you continue?", NIGHT_WORDS,                           \
         "Energy works only inside an action: calm the village or dispel a Spell now.")
 
 /* One row per option, in the order in which they are listed (what is free before what is
- * dear, the way out last): how it is presented (FaceVerb). The holes of its words say what
+ * costs something, the way out last): how it is presented (FaceVerb). The holes of its words say what
  * its arguments are; a comment adds what they do not. */
 #define CURSED_OPTIONS(ROW)                                                                \
     ROW(PLACE, "place", "SC-24", "settle in {space 0}", .group = "Settle in house")        \

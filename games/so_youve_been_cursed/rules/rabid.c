@@ -81,17 +81,23 @@ static void run_to(Table *t, int house) {
     cursed_move_token(t, house);
 }
 
-/* SC-77 to SC-80. Ruling 40: plain road distance, through occupied houses too. */
+/* SC-77, SC-80. Ruling 40: plain road distance, through occupied houses too. */
+uint32_t cursed_rabid_prey(const Content *c, const CursedState *s, Kind kind,
+                           int *pasture) {
+    uint32_t near = s->houses[kind] & c->within_roads[s->at][2];
+    *pasture = near ? -1 : pasture_here(c, s);
+    return *pasture < 0 ? near : s->houses[kind] & c->within_roads[s->at][3];
+}
+
+/* SC-77 to SC-80. */
 static bool hunt(Table *t, Kind kind) {
-    CursedState *s = t->s;
-    uint32_t near = s->houses[kind] & t->c->within_roads[s->at][2];
-    uint32_t far = s->houses[kind] & t->c->within_roads[s->at][3];
-    int pasture = pasture_here(t->c, s);
-    if (!near && (!far || pasture < 0)) return false;
-    int house = bits_last(near ? near : far); /* SC-78: not the nearest */
-    if (!near) cursed_eat_sheep(t, pasture);
+    int pasture;
+    uint32_t prey = cursed_rabid_prey(t->c, t->s, kind, &pasture);
+    if (!prey) return false;
+    int house = bits_last(prey); /* SC-78: not the nearest */
+    if (pasture >= 0) cursed_eat_sheep(t, pasture);
     run_to(t, house);
-    cursed_eat_villager(t, house, !near);
+    cursed_eat_villager(t, house, pasture >= 0);
     return true;
 }
 

@@ -15,6 +15,21 @@ typedef struct Table {
     int cause; /* of what happens now; every step begins without one */
 } Table;
 
+/* What keeps an option from being possible, as refuse() has it; without `clause`, nothing. Each
+ * act has one function that returns it: options and reasons both come from there. */
+typedef struct Lack {
+    const char *clause, *what;
+    int amount;
+} Lack;
+#define NOTHING_LACKS ((Lack){NULL, NULL, 0})
+
+static inline void cursed_offer_unless(OptionList *out, Option o, Lack lack) {
+    if (!lack.clause)
+        offer(out, o);
+    else
+        refuse(out, o, lack.clause, lack.what, lack.amount);
+}
+
 /* What a role did: an automa acts through the clock. */
 static inline void cursed_tell(Table *t, int kind, Role role, int a, int b, int c) {
     if (seldom(t->log != NULL))

@@ -1,4 +1,4 @@
-/* The Wizard's day (wizard.c), and what is in the pouches (pouches.c). */
+/* The Wizard's day, as others see it, and what is in the pouches (pouches.c). */
 #ifndef SO_YOUVE_BEEN_CURSED_WIZARD_H
 #define SO_YOUVE_BEEN_CURSED_WIZARD_H
 
@@ -11,6 +11,12 @@ typedef struct CastWay {
 } CastWay;
 CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell);
 void cursed_wizard_day(Table *t); /* the next action, or the end of the day */
+
+/* SC-34. */
+static inline Lack cursed_room_lack(int room, int needed) {
+    if (room >= needed) return NOTHING_LACKS;
+    return (Lack){"SC-34", "free {pouch|pouches}", needed - room};
+}
 
 /* pouches.c */
 bool cursed_holds_too_much(const CursedState *s); /* ASK_BOX must be answered */

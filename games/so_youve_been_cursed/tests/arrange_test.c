@@ -233,7 +233,7 @@ Test(cursed_arrange, lines_end_where_they_should) {
     refused("house 7 farmer 9", "but '9' follows");
     refused("pouch", "Expected one ingredient here, or 'nothing'.");
     refused("turn", "Expected one turn here");
-    refused("front", "Here one Spell or Power was expected");
+    refused("front", "Expected one Spell or Power here");
     refused("pouch nothing, gold_dust", "but 'gold_dust' follows");
     refused("wizard hand swap, swap", "'swap' is named twice");
     refused("wizard hand swap, meditate, diplosi, leftovers, teleport",

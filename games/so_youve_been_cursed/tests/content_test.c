@@ -352,7 +352,7 @@ Test(cursed_content, words_are_written_from_the_verbs) {
     card = spell("leftovers");
     cr_assert_str_eq(plain(card->text), "Curse -1.");
     card = spell("negotiation_charm");
-    cr_assert_str_eq(plain(card->text), "This turn: Villagers sell 2 coins cheaper.");
+    cr_assert_str_eq(plain(card->text), "This turn: Villagers charge 2 coins less.");
     card = spell("butchers_broth");
     cr_assert_str_eq(plain(card->text), "Gain 1 Wolf Claw and 1 Wishbone.");
     cr_assert_str_eq(plain(card->needs), "at a Butcher's house");

@@ -215,9 +215,10 @@ Test(cursed_face, the_way_and_the_goods_have_prices) {
     Desk d = duel(say("coins 20; token laboratory; house %d farmer", house));
     cr_expect_str_eq(
         price_of(&d, WIZARD, say("go to house %d", house)),
-        say("way 1 coin; Mandrake Root %d coin%s", price, price > 1 ? "s" : ""));
+        say("fare 1 coin; Mandrake Root %d coin%s", price, price > 1 ? "s" : ""));
     cr_assert(play(&d, WIZARD, say("go to house %d", house)));
-    cr_expect_str_eq(question(&d, WIZARD), say("The way to house %d costs 1 coin.", house));
+    cr_expect_str_eq(question(&d, WIZARD),
+                     say("The journey to house %d costs 1 coin.", house));
     cr_expect_str_eq(price_of(&d, WIZARD, "pay the fare in coins"), "1 coin");
     cr_expect_str_eq(price_of(&d, WIZARD, "pay with an action"), "1 action");
     cr_assert(play(&d, WIZARD, "pay the fare in coins"));
@@ -256,14 +257,14 @@ Test(cursed_face, a_way_beyond_the_purse_costs_an_action) {
     int house = house_across(LABORATORY, 1) + 1;
     Desk d = duel(say("coins 0; token laboratory; house %d empty", house));
     cr_expect_str_eq(price_of(&d, WIZARD, say("go to house %d", house)),
-                     "way 1 action more; nobody home");
+                     "fare 1 action more; nobody home");
     desk_close(&d);
 }
 
 Test(cursed_face, the_market_has_one_price) {
     Desk d = duel("coins 9; token market");
     cr_expect_str_eq(price_of(&d, WIZARD, "go to the Market"),
-                     say("way free; any one %d coins", printed()->market_price));
+                     say("fare free; any one %d coins", printed()->market_price));
     cr_assert(play(&d, WIZARD, "go to the Market"));
     cr_expect_str_eq(price_of(&d, WIZARD, "buy 1 Gold Dust"),
                      say("%d coins", printed()->market_price));
@@ -276,7 +277,7 @@ Test(cursed_face, mixing_costs_the_way_once) {
                       c->ingredient_id[c->cure[0][0]], c->ingredient_id[c->cure[0][1]]));
     const char *first = say("mix %s", c->ingredient_title[c->cure[0][0]]);
     const char *second = say("mix %s", c->ingredient_title[c->cure[0][1]]);
-    cr_expect_str_eq(price_of(&d, WIZARD, first), "way free");
+    cr_expect_str_eq(price_of(&d, WIZARD, first), "fare free");
     cr_assert(play(&d, WIZARD, first));
     cr_expect_str_eq(price_of(&d, WIZARD, second), "");
     desk_close(&d);
@@ -341,13 +342,13 @@ Test(cursed_face, refusals_name_their_reason_and_number) {
                   "ash_twig; wizard hand transmute, invisibility, leftovers, "
                   "butchers_broth");
     cr_expect_str_eq(reason_of(&d, WIZARD, "cast Transmute"),
-                     "needs 1 more coin for the way");
+                     "needs 1 more coin for the fare");
     cr_expect_str_eq(reason_of(&d, WIZARD, "cast Invisibility"),
                      "needs an empty house: all 20 are full");
     cr_expect_str_eq(reason_of(&d, WIZARD, "cast Leftovers"), "needs 1 more Wishbone");
     cr_expect_str_eq(reason_of(&d, WIZARD, "go to the Market"), "needs 1 more free pouch");
     cr_expect_str_eq(reason_of(&d, WIZARD, "mix Mandrake Root"),
-                     "needs 1 more coin for the way");
+                     "needs 1 more coin for the fare");
     desk_close(&d);
 
     d = duel("no villagers; wizard hand butchers_broth; coins 2; pouch nothing");
@@ -409,7 +410,7 @@ Test(cursed_face, more_movement_costs_energy) {
 
     d = duel("turn monster feeding; token house 7; energy 9; no villagers; no guards; "
              "front hydrophobia, fast_food, unending_hunger; pasture 2 sheep 1");
-    cr_expect_str_eq(price_of(&d, MONSTER, "walk to house 8"), "2 movements");
+    cr_expect_str_eq(price_of(&d, MONSTER, "walk to house 8"), "2 steps");
     cr_expect_str_eq(price_of(&d, MONSTER, "eat a sheep of pasture 2"), "+0 Energy");
     cr_assert(play_all(&d, MONSTER, "walk to house 5; walk to house 7"));
     cr_expect_str_eq(price_of(&d, MONSTER, "walk to house 8"),

@@ -12,7 +12,7 @@
 Test(cursed_refusals, sc_32_a_house_says_why_nothing_is_bought_there) {
     Desk d = duel("token house 16; coins 25; house 17 empty; house 18 farmer");
     cr_assert(offers(&d, WIZARD, "go to house 18"));
-    REASON(&d, WIZARD, "go to house 17", "SC-32: nobody lives there who could sell");
+    REASON(&d, WIZARD, "go to house 17", "SC-32: nobody lives there to sell anything");
     desk_close(&d);
     d = duel("token house 16; coins 25; house 18 farmer; "
              "pouch ash_twig, ash_twig, ash_twig");
@@ -59,10 +59,10 @@ Test(cursed_refusals, sc_32_a_house_says_how_many_coins_are_missing) {
 Test(cursed_refusals, sc_29_a_house_says_what_the_way_costs) {
     cr_assert_eq(printed()->fare_distance[LABORATORY][3], 2);
     Desk d = duel("token laboratory; coins 0; actions 1");
-    REASON(&d, WIZARD, "go to house 4", "SC-29: needs 2 more coins for the way");
+    REASON(&d, WIZARD, "go to house 4", "SC-29: needs 2 more coins for the fare");
     desk_close(&d);
     d = duel("token laboratory; coins 1; actions 1");
-    REASON(&d, WIZARD, "go to house 4", "SC-29: needs 1 more coin for the way");
+    REASON(&d, WIZARD, "go to house 4", "SC-29: needs 1 more coin for the fare");
     desk_close(&d);
 }
 
@@ -86,10 +86,10 @@ Test(cursed_refusals, sc_36_mixing_says_what_is_missing) {
     REASON(&d, WIZARD, "mix Mandrake Root", "SC-36: needs 1 more Mandrake Root");
     desk_close(&d);
     d = duel("token house 4; coins 0; actions 1; cure 0; pouch mandrake_root");
-    REASON(&d, WIZARD, "mix Mandrake Root", "SC-36: needs 2 more coins for the way");
+    REASON(&d, WIZARD, "mix Mandrake Root", "SC-36: needs 2 more coins for the fare");
     desk_close(&d);
     d = duel("token house 4; coins 0; actions 1; cure 1; pouch ash_twig");
-    REASON(&d, WIZARD, "mix Ash Twig", "SC-36: needs 2 more coins for the way");
+    REASON(&d, WIZARD, "mix Ash Twig", "SC-36: needs 2 more coins for the fare");
     desk_close(&d);
 }
 
@@ -101,7 +101,7 @@ Test(cursed_refusals, sc_37_a_spell_says_what_is_missing) {
     REASON(&d, WIZARD, "cast Leftovers", "SC-37: needs 1 more Wishbone");
     int fare = printed()->fare_distance[3][MARKET];
     REASON(&d, WIZARD, "cast Diplosi",
-           say("SC-37: needs %d more coins for the way", fare - 1));
+           say("SC-37: needs %d more coins for the fare", fare - 1));
     desk_close(&d);
     d = duel("no villagers; coins 9; wizard hand butchers_broth");
     REASON(&d, WIZARD, "cast Butcher's Broth", "SC-37: no Butcher lives in the village");
@@ -141,9 +141,9 @@ Test(cursed_refusals, sc_72_an_order_says_what_is_missing) {
     REASON(&d, ALONE, "follow Cast or Mix (Woodcutter)",
            "SC-36: needs 1 more Mandrake Root");
     REASON(&d, ALONE, "follow Buy (Farmer)",
-           "SC-72: no ingredient can be paid for, way included");
+           "SC-72: you cannot afford any ingredient plus the fare");
     REASON(&d, ALONE, "follow Buy or Mix (Butcher)",
-           "SC-72: no ingredient can be paid for, way included");
+           "SC-72: you cannot afford any ingredient plus the fare");
     desk_close(&d);
 
     d = rabid("orders rm03, rm04; token laboratory; coins 9; wizard hand nothing; "
@@ -154,13 +154,13 @@ Test(cursed_refusals, sc_72_an_order_says_what_is_missing) {
     d = rabid("orders rm03, rm04; token laboratory; coins 0; wizard hand nothing; "
               "pouch wolf_claw, wolf_claw"); /* the third pouch is free */
     REASON(&d, ALONE, "follow Buy (Farmer)",
-           "SC-72: no ingredient can be paid for, way included");
+           "SC-72: you cannot afford any ingredient plus the fare");
     desk_close(&d);
 
     d = rabid("orders rm03, rm12; actions 1; token house 4; coins 1; cure 0; "
               "wizard hand nothing; pouch mandrake_root");
     REASON(&d, ALONE, "follow Cast or Mix (Woodcutter)",
-           "SC-36: needs 1 more coin for the way");
+           "SC-36: needs 1 more coin for the fare");
     desk_close(&d);
 
     d = rabid("orders rm12; actions 0; front invisibility");
@@ -326,4 +326,28 @@ Test(cursed_refusals, sc_59_sc_61_a_power_says_what_is_missing) {
     d = ready_to_play("plumb_lambs", "stomach nothing");
     REASON(&d, MONSTER, "play Plumb Lambs", "SC-59: needs 1 more sheep in the stomach");
     desk_close(&d);
+}
+
+/* ---- One by one, and all at once ------------------------------------------------------------ */
+
+/* In explain mode one function after the other says what each option lacks; otherwise houses,
+ * Spells, Powers and pastures are listed as sets. */
+static void lists_the_same_when_explaining(const Box *box, const State *state) {
+    static OptionList plain, explained;
+    static Refusals why;
+    for (Seat seat = 0; seat < state->seat_count; seat++) {
+        game_options(box, state, seat, &plain);
+        game_explain(box, state, seat, &explained, &why);
+        cr_assert_eq(explained.count, plain.count, "move %d", (int)state->moves);
+        for (int i = 0; i < plain.count; i++)
+            cr_assert(option_equal(plain.at[i], explained.at[i]), "move %d",
+                      (int)state->moves);
+    }
+}
+
+Test(cursed_refusals, one_by_one_and_as_sets_the_same_is_possible) {
+    static const char *const setups[] = {"mode duel", "mode wizard", "mode monster",
+                                         "mode duel; villager_cards yes"};
+    for (size_t i = 0; i < sizeof setups / sizeof *setups; i++)
+        desk_wander(CURSED, setups[i], "random", 10, lists_the_same_when_explaining);
 }
