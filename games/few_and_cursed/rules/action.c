@@ -64,25 +64,12 @@ static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, i
     int cheapest = NO_FIGHT;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
-            if (is_target(c, s, space, kind, n))
+            if (is_target(c, s, space, kind, n) && few_may_join(s, kind, n))
                 cheapest =
                     min_int(cheapest, few_fight_cost(c, r, few_target(c, s, kind, n)));
         }
     }
     return cheapest;
-}
-
-/* Whether the action may include another fight: only where the last one was; with the
- * strict switch, only against the other side of the `same` Wanted (ruling 26). */
-static bool can_fight_on(const FewState *s, bool same) {
-    if (s->action == ACTION_NONE) return true;
-    if (s->action != ACTION_FIGHT || s->left_fight) return false;
-    return same || !(s->switches & SWITCH_STRICT_FIGHT);
-}
-
-bool few_may_fight_on(const FewState *s) {
-    bool wanted = count_kinds(s->fought, WANTED) != 0;
-    return s->action != ACTION_NONE && can_fight_on(s, wanted);
 }
 
 bool few_has_more_fights(const Content *c, const FewState *s, const Rider *r) {
@@ -191,7 +178,8 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
 
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    bool ready = r->attack >= few_attack_for(c, r, c->least_cost) && can_fight_on(s, true);
+    bool ready = r->attack >= few_attack_for(c, r, c->least_cost) &&
+                 (s->action == ACTION_NONE || few_may_fight_on(s));
     if (!explains(out) && (r->at == TOWN || !ready)) return;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
@@ -201,7 +189,7 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
                 continue;
             }
             int missing = few_fight_cost(c, r, few_target(c, s, kind, n)) - r->attack;
-            if (!can_fight_on(s, kind == TARGET_WANTED && s->fought[n]))
+            if (!few_may_join(s, kind, n))
                 refuse(out, o, "FC-68", one_action, 0);
             else if (missing > 0)
                 refuse(out, o, "FC-78", "Attack", missing);
