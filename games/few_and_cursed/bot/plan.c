@@ -47,7 +47,7 @@ typedef struct Planner {
     int seat;
     int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
     const Outfit *outfit;
-    int sure;   /* 1: a sure foot */
+    int sure;       /* 1: a sure foot */
     bool later;     /* in a later round, when nothing has been fought yet */
     bool fights_on; /* in this round something has been, and more may follow it */
     Hunt hunt;
@@ -605,7 +605,8 @@ static void weigh_artifacts(Prospect *q) {
 int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *outfit,
                  const Aims *aims, int rounds) {
     Planner p = planner_for(c, s, seat, outfit, aims);
-    p.later = true; /* nothing will have been fought before an action that is still to come */
+    p.later =
+        true; /* nothing will have been fought before an action that is still to come */
     Prospect q = {.p = &p, .acts = few_acts_now(s, seat), .rounds = rounds};
     q.best = nothing_planned(c, aims);
     q.from_now = p.r->at;
