@@ -232,6 +232,11 @@ static const char *job_clause(const Job *job) {
     return job->kind == JOB_SPEND ? "FC-56" : job->kind == JOB_END ? "FC-103" : "FC-57";
 }
 
+uint64_t few_jobs_ready(const Content *c, const Rider *r) {
+    return few_jobs_shown(c, r) | (c->jobs_for_move[min_int(r->move, SPEND_MAX)] &
+                                   c->jobs_for_attack[min_int(r->attack, SPEND_MAX)]);
+}
+
 /* FC-58, rulings 16 and 17: in their own turn riders can score whatever fits, including a
  * track job kept for later. End-of-game jobs only say what they are. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {

@@ -110,11 +110,6 @@ uint64_t few_jobs_shown(const Content *c, const Rider *r) {
            c->jobs_at[JOB_HEALTH][r->health];
 }
 
-uint64_t few_jobs_ready(const Content *c, const Rider *r) {
-    return few_jobs_shown(c, r) | (c->jobs_for_move[min_int(r->move, SPEND_MAX)] &
-                                   c->jobs_for_attack[min_int(r->attack, SPEND_MAX)]);
-}
-
 static int first_new(const Content *c, const Rider *r, uint64_t jobs) {
     while (jobs) {
         int card = bits64_take(&jobs);

@@ -17,7 +17,7 @@ uint64_t few_copies_of(const Content *c, uint64_t jobs); /* of all these, and th
 /* The track jobs that ask for exactly what this rider's tracks show (FC-57). */
 uint64_t few_jobs_shown(const Content *c, const Rider *r);
 /* FC-56, FC-57: all jobs of which this rider has what they ask for: those that lack nothing
- * (few_lack_of_job), by sets, which is faster. */
+ * (few_lack_of_job), by sets, which is faster (hand.c). */
 uint64_t few_jobs_ready(const Content *c, const Rider *r);
 uint64_t few_scorable(const FewState *s, int seat); /* held, and on top of the tracks */
 /* FC-55: the first of these jobs whose name is not scored, or -1. Of equal copies, one on a
