@@ -111,7 +111,7 @@ static bool settle_monsters(const Content *c, FewState *s, Error *err) {
 
 /* A job that a line wants on another track is replaced by one that is on no track. */
 static bool renew_place(const Content *c, FewState *s, int track, int n, Error *err) {
-    uint64_t fit = s->jobs.cards & few_track_jobs(c, s);
+    uint64_t fit = s->jobs.cards & few_shadow_jobs(c, s);
     int done = s->shadow_done[track], card = fit ? bits64_first(fit) : -1;
     if (card < 0) return error_set(err, "Too few jobs are left for the tracks.");
     few_score_shadow(s, track, 0);
@@ -143,7 +143,7 @@ static bool part_tracks(const Content *c, FewState *s, uint32_t named, Error *er
 /* FC-115: two completed tracks win. */
 static bool settle_tracks(const Content *c, FewState *s, uint32_t named, Error *err) {
     if (s->mode != MODE_SHADOWS) return true;
-    if (few_tracks_done(s) >= SHADOWS_TO_DO)
+    if (few_shadows_done(s) >= SHADOWS_TO_DO)
         return error_set(err, "Two tracks that are done win the game (FC-115).");
     return part_tracks(c, s, named, err);
 }

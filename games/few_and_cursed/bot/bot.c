@@ -187,11 +187,11 @@ static int danger(const Content *c, const FewState *s) {
 }
 
 /* FC-113 to FC-115: the two most advanced tracks count. */
-static int value_of_tracks(const Content *c, const FewState *s) {
+static int value_of_shadows(const Content *c, const FewState *s) {
     const Goals *w = &c->weights.goals;
     int least = 1 << 20, sum = 0;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
-        int value = w->shadow_job * s->shadow_done[i], top = few_track_top(s, i);
+        int value = w->shadow_job * s->shadow_done[i], top = few_shadow_top(s, i);
         if (top >= 0)
             value += w->shadow_job *
                      few_job_hope(c, s, 0, few_job(c, top), w->shadow_rounds) / 100;
@@ -215,7 +215,7 @@ static int goal_value(const Content *c, const FewState *s, int seat) {
     case MODE_RIVALS: break;
     case MODE_CHASER: value = w->monster_beaten * s->monsters_beaten; break;
     case MODE_ARTS: value = value_of_arts(c, s, seat); break;
-    case MODE_SHADOWS: value = value_of_tracks(c, s); break;
+    case MODE_SHADOWS: value = value_of_shadows(c, s); break;
     case MODE_COOP:
         value = w->monster_beaten * s->monsters_beaten + w->shared_grit * s->team_grit -
                 w->drain * few_drain(c, s);

@@ -47,8 +47,9 @@ typedef struct Planner {
     int seat;
     int shots[BULLETS_MAX + 1]; /* Attack from this many bullets */
     const Outfit *outfit;
-    int sure;   /* 1: a sure foot */
-    bool later; /* in a later round, when nothing has been fought yet */
+    int sure;       /* 1: a sure foot */
+    bool later;     /* in a later round, when nothing has been fought yet */
+    bool fights_on; /* in this round something has been, and more may follow it */
     Hunt hunt;
 } Planner;
 
@@ -154,18 +155,21 @@ static Prey prey_of_monster(const Planner *p, int number) {
                   worth_of_monster(p, number)};
 }
 
+static uint32_t spaces_of(const Planner *p, TargetKind kind, int number) {
+    if (!p->later && p->fights_on && !few_may_join(p->s, kind, number)) return 0;
+    return few_target_spaces(p->c, p->s, kind, number, p->later);
+}
+
 /* What can be fought does not depend on the spot: it is found out once for all of them. */
 static void fill_hunt(Planner *p) {
-    const Content *c = p->c;
     Hunt *h = &p->hunt;
-    for (int w = 0; w < WANTED; w++)
-        h->at_wanted[w] = few_target_spaces(c, p->s, TARGET_WANTED, w, p->later);
+    for (int w = 0; w < WANTED; w++) h->at_wanted[w] = spaces_of(p, TARGET_WANTED, w);
     for (int pile = 0; pile < PILES; pile++) {
-        h->at_most[pile] = few_target_spaces(c, p->s, TARGET_MOST_WANTED, pile, p->later);
+        h->at_most[pile] = spaces_of(p, TARGET_MOST_WANTED, pile);
         if (h->at_most[pile]) h->most[pile] = prey_of_most_wanted(p, pile);
     }
     for (int m = 0; m < MONSTERS; m++) {
-        h->at_monster[m] = few_target_spaces(c, p->s, TARGET_MONSTER, m, p->later);
+        h->at_monster[m] = spaces_of(p, TARGET_MONSTER, m);
         h->monster[m] = prey_of_monster(p, m);
     }
 }
@@ -203,17 +207,20 @@ static int list_monster(const Planner *p, int space, Prey out[2]) {
     return 1;
 }
 
-/* Combinations of targets for one fight action in this space: one of each kind, or none. */
+/* Combinations of targets for one fight action in this space: one of each kind, or none;
+ * one kind alone where targets do not share an action. */
 static void add_fights(const Planner *p, Spot *spot) {
     Prey wanted[3], most[PILES + 1], monster[2];
     int wanteds = list_wanted(p, spot->space, wanted);
     int mosts = list_most(p, spot->space, most);
     int monsters = list_monster(p, spot->space, monster);
+    int most_kinds = few_targets_share(p->s) ? 3 : 1;
     for (int i = 0; i < wanteds; i++) {
         for (int j = 0; j < mosts; j++) {
             for (int k = 0; k < monsters; k++) {
                 int cost = wanted[i].cost + most[j].cost + monster[k].cost;
                 int worth = wanted[i].worth + most[j].worth + monster[k].worth;
+                if ((i > 0) + (j > 0) + (k > 0) > most_kinds) continue;
                 if (worth > 0) spot->prey[spot->count++] = (Prey){cost, worth};
             }
         }
@@ -432,7 +439,7 @@ static bool fights_on(const FewState *s, int seat) {
 /* In this round: where the rider can go, or what else can be fought in the same space. */
 static int plan_now(const Planner *p, const Spot *spots, int count) {
     bool acts = few_acts_now(p->s, p->seat);
-    if (!acts && !fights_on(p->s, p->seat)) return 0;
+    if (!acts && !p->fights_on) return 0;
     Means m = means_now(p);
     int best = 0;
     for (int i = 0; i < count; i++) {
@@ -495,7 +502,8 @@ int few_plan(const Content *c, const FewState *s, int seat, const Aims *aims) {
     Spot spots[SPOTS_MAX];
     int count = 0, start = start_of_round(c, p.r);
     bool differs = start != p.r->at || s->action == ACTION_FIGHT;
-    if (!differs || few_acts_now(s, seat) || fights_on(s, seat))
+    p.fights_on = fights_on(s, seat);
+    if (!differs || few_acts_now(s, seat) || p.fights_on)
         count = fill_spots(&p, p.r->at, spots);
     int now = plan_now(&p, spots, count);
     p.later = true;
@@ -556,11 +564,6 @@ static void weigh_at(Prospect *q, const Place *place, Prey prey) {
     q->best = max_int(q->best, worth_of_prospect(q, now, later, prey));
 }
 
-/* Where an action that is still to come can fight it: nothing was fought before. */
-static uint32_t spaces_of(const Planner *p, TargetKind kind, int number) {
-    return few_target_spaces(p->c, p->s, kind, number, true);
-}
-
 static void weigh_bounties(Prospect *q) {
     const Planner *p = q->p;
     for (int w = 0; w < WANTED; w++) {
@@ -602,6 +605,8 @@ static void weigh_artifacts(Prospect *q) {
 int few_prospect(const Content *c, const FewState *s, int seat, const Outfit *outfit,
                  const Aims *aims, int rounds) {
     Planner p = planner_for(c, s, seat, outfit, aims);
+    p.later =
+        true; /* nothing will have been fought before an action that is still to come */
     Prospect q = {.p = &p, .acts = few_acts_now(s, seat), .rounds = rounds};
     q.best = nothing_planned(c, aims);
     q.from_now = p.r->at;

@@ -15,7 +15,7 @@ enum {
     DECK_MIN = HAND_SIZE + 1, /* a hand, and something left to draw */
     UPGRADES_MIN = 2,         /* one improvisation */
     JOBS_MIN = JOBS_DEALT * RIDERS,
-    TRACK_JOBS_MIN = SHADOW_TRACKS * SHADOW_LENGTH,
+    SHADOW_JOBS_MIN = SHADOW_TRACKS * SHADOW_LENGTH,
 };
 
 /* ---- Cards ------------------------------------------------------------------------- */
@@ -258,7 +258,7 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
 /* ---- Whole decks ------------------------------------------------------------------- */
 
 /* FC-113, ruling 53: the Shadows' tracks hold no name twice and no end-of-game jobs. */
-static int count_track_jobs(const Content *c) {
+static int count_shadow_jobs(const Content *c) {
     int count = 0;
     for (int i = 0; i < c->job_count; i++) count += c->jobs[i].kind != JOB_END;
     return count;
@@ -281,6 +281,6 @@ bool few_check_cards(const Loader *l, Error *err) {
     return few_check_least(bits192_count(&c->upgrades), UPGRADES_MIN, "Upgrades", err) &&
            few_check_least(c->item_count, STORE_MIN, "items", err) &&
            few_check_least(c->job_card_count, JOBS_MIN, "job cards", err) &&
-           few_check_least(count_track_jobs(c), TRACK_JOBS_MIN,
+           few_check_least(count_shadow_jobs(c), SHADOW_JOBS_MIN,
                            "kinds of jobs that are not judged at the end", err);
 }

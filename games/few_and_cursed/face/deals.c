@@ -115,7 +115,7 @@ static void mention(Deal *d, Effect e, bool pays) {
 /* Ruling 81: with no monster out, or nobody else at the table, nothing would happen. */
 static bool is_idle(const Asked *a, Effect e) {
     return a->sure && e.verb >= VERB_LURE && e.verb <= VERB_HEX &&
-           !few_can_meddle(a->c, a->s, a->seat, (Verb)e.verb);
+           !few_affects_others(a->c, a->s, a->seat, (Verb)e.verb);
 }
 
 static void mention_all(const Asked *a, Deal *d, const Effects *list, bool pays) {

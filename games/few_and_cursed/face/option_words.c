@@ -58,7 +58,7 @@ static const FaceVerb *done_row(int asked) {
 }
 
 static const FaceVerb *rival_row(int source) {
-    switch (few_meddle_verb(source)) {
+    switch (few_rival_verb(source)) {
     case VERB_LIFT: return &few_variants[LIFT_WATER];
     case VERB_TREAT: return &few_variants[TREAT_RIDER];
     case VERB_HEX: return &few_variants[HEX_RIDER];

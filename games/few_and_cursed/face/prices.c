@@ -235,7 +235,7 @@ static void pile_price(const Asked *a, int pile, Text *out) {
 static void rival_price(const Asked *a, int other, Text *out) {
     const Rider *them = &a->s->rider[other];
     const int16_t *theirs = a->seen.change[other];
-    Verb verb = few_meddle_verb(a->source);
+    Verb verb = few_rival_verb(a->source);
     if (verb == VERB_LIFT) verb_amount(out, "[water +# Water]", a->change[VERB_WATER]);
     if (verb == VERB_TREAT) {
         verb_amount(out, "[water # Water], ", theirs[VERB_WATER]);

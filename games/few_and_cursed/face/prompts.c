@@ -66,10 +66,14 @@ static const char *act_words(const Content *c, const FewState *s, const Rider *r
                                         : "Action taken. Walk on, {who}?";
 }
 
-static const char *whom_words(Verb verb) {
-    if (verb == VERB_LIFT) return "Whose {amount} Water do you take?";
-    return verb == VERB_TREAT ? "Who gains {amount} Water?"
-                              : "Whose Curse rises by {amount}?";
+static const char *whom_words(const Decision *asked) {
+    static const char *const words[VERB_COUNT] = {
+        [VERB_NONE] = "Which rider do you choose?",
+        [VERB_LIFT] = "Whose {amount} Water do you take?",
+        [VERB_TREAT] = "Who gains {amount} Water?",
+        [VERB_HEX] = "Whose Curse rises by {amount}?",
+    };
+    return words[asked->kind == ASK_RIVAL ? few_rival_verb(asked->source) : VERB_NONE];
 }
 
 static void fill(const Question *q, const Content *c, const FewState *s, int seat,
@@ -119,8 +123,8 @@ static void fill(const Question *q, const Content *c, const FewState *s, int sea
         {"open", .number = bits_count(few_open_piles(s))},
         {"driven", .pattern = asked->source ? "driven back" : "lured"},
         {"monsters", .number = few_figures(s)},
-        {"whom", .pattern = whom_words(few_meddle_verb(asked->source))},
-        {"amount", .number = few_meddle_amount(asked->source)},
+        {"whom", .pattern = whom_words(asked)},
+        {"amount", .number = few_rival_amount(asked->source)},
         {0},
     };
     prompt_words(values, q->title, title);

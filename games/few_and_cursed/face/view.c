@@ -75,7 +75,7 @@ static void paint_goals(const Painter *p) {
         view_track(p->v, OWNER_TABLE, "artifacts_held", bits_count(s->rider[0].artifacts));
         break;
     case MODE_SHADOWS:
-        view_track(p->v, OWNER_TABLE, "tracks_done", few_tracks_done(s));
+        view_track(p->v, OWNER_TABLE, "tracks_done", few_shadows_done(s));
         view_track(p->v, OWNER_TABLE, "figures", few_figures(s));
         break;
     case MODE_COOP:
@@ -233,7 +233,7 @@ static void paint_jobs(const Painter *p, int seat) {
 }
 
 /* FC-113, FC-114: nothing is known below the open job of a track. */
-static void paint_job_tracks(const Painter *p) {
+static void paint_shadows(const Painter *p) {
     static const char *const ids[] = {"track_1", "track_2", "track_3"};
     const FewState *s = p->s;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
@@ -329,7 +329,7 @@ static void paint_encounter(const Painter *p, int seat) {
               met_by(p, seat));
     view_token(p->v, "story", text->story, 1, "");
     for (int i = 0; i < text->option_count; i++)
-        view_item(p->v, few_choice_thing(p->s, seat, i), "event_option",
+        view_item(p->v, few_choice_thing(p->s, seat, i), "encounter_option",
                   text->option[i].title, 1, text->option[i].text);
 }
 
@@ -355,7 +355,7 @@ static void paint_encounters(const Painter *p) {
 /* ---- Common decks ---------------------------------------------------------------- */
 
 /* Face-down jobs on the tracks, which in a hidden state are in the deck's set. */
-static int hidden_on_tracks(const FewState *s) {
+static int hidden_in_shadows(const FewState *s) {
     int hidden = 0;
     for (int i = 0; i < SHADOW_TRACKS && s->mode == MODE_SHADOWS; i++)
         for (int n = s->shadow_done[i] + 1; n < SHADOW_LENGTH; n++)
@@ -367,7 +367,7 @@ static int hidden_on_tracks(const FewState *s) {
 static void paint_decks(const Painter *p) {
     const FewState *s = p->s;
     int upgrades = bits192_count(&s->upgrades.cards);
-    int jobs = bits64_count(s->jobs.cards) - hidden_on_tracks(s);
+    int jobs = bits64_count(s->jobs.cards) - hidden_in_shadows(s);
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
         upgrades -= r->unseen_hand + r->unseen_deck;
@@ -453,7 +453,7 @@ void few_view(const Box *box, const State *state, Seat viewer, View *v) {
     paint_most_wanted(&p);
     paint_store(&p);
     paint_encounters(&p);
-    if (s->mode == MODE_SHADOWS) paint_job_tracks(&p);
+    if (s->mode == MODE_SHADOWS) paint_shadows(&p);
     paint_decks(&p);
     for (int seat = 0; seat < s->seats; seat++) paint_rider(&p, seat);
     paint_drawn(&p);

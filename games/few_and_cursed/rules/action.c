@@ -26,26 +26,44 @@ static const Bounty *wanted_face(const Content *c, const FewState *s, int card) 
 }
 
 const Bounty *few_target(const Content *c, const FewState *s, int kind, int number) {
-    if (kind == TARGET_WANTED) return wanted_face(c, s, number);
-    if (kind == TARGET_MONSTER) return &c->monsters[number];
-    return few_top(c, s, number);
+    switch ((TargetKind)kind) {
+    case TARGET_WANTED: return wanted_face(c, s, number);
+    case TARGET_MOST_WANTED: return few_top(c, s, number);
+    case TARGET_MONSTER: return &c->monsters[number];
+    }
+    return NULL;
 }
 
-/* FC-77, FC-80, FC-81, FC-83. */
+/* FC-81. */
+static uint32_t wanted_spaces(const Content *c, const FewState *s, int card, bool later) {
+    if (!few_side_is_open(s, card, few_wanted_side(s, card), later)) return 0;
+    return few_place_spaces(c, &wanted_face(c, s, card)->place);
+}
+
+/* FC-80. */
+static uint32_t most_wanted_spaces(const Content *c, const FewState *s, int pile,
+                                   bool later) {
+    int top = s->pile_top[pile];
+    if ((s->fought_most && !later) || !top || few_top_monster(s, pile) >= 0) return 0;
+    return few_place_spaces(c, &c->most_wanted[top - 1].place);
+}
+
+/* FC-83. */
+static uint32_t monster_spaces(const FewState *s, int monster, bool later) {
+    int at = s->monster_at[monster];
+    return at && (later || !s->fought_monster) ? bit(at - 1) : 0;
+}
+
+/* FC-77. */
 uint32_t few_target_spaces(const Content *c, const FewState *s, int kind, int number,
                            bool later) {
-    if (kind == TARGET_MONSTER) {
-        int at = s->monster_at[number];
-        return at && (later || !s->fought_monster) ? bit(at - 1) & ~bit(TOWN) : 0;
+    uint32_t spaces = 0;
+    switch ((TargetKind)kind) {
+    case TARGET_WANTED: spaces = wanted_spaces(c, s, number, later); break;
+    case TARGET_MOST_WANTED: spaces = most_wanted_spaces(c, s, number, later); break;
+    case TARGET_MONSTER: spaces = monster_spaces(s, number, later); break;
     }
-    if (kind == TARGET_WANTED) {
-        bool open = few_side_is_open(s, number, few_wanted_side(s, number), later);
-        const Place *place = &wanted_face(c, s, number)->place;
-        return open ? few_place_spaces(c, place) & ~bit(TOWN) : 0;
-    }
-    if ((s->fought_most && !later) || few_top_monster(s, number) >= 0) return 0;
-    const Bounty *top = few_top(c, s, number);
-    return top ? few_place_spaces(c, &top->place) & ~bit(TOWN) : 0;
+    return spaces & ~bit(TOWN);
 }
 
 static bool is_target(const Content *c, const FewState *s, int space, int kind,
@@ -54,7 +72,12 @@ static bool is_target(const Content *c, const FewState *s, int space, int kind,
 }
 
 static int count_of_kind(int kind) {
-    return kind == TARGET_WANTED ? WANTED : kind == TARGET_MONSTER ? MONSTERS : PILES;
+    switch ((TargetKind)kind) {
+    case TARGET_WANTED: return WANTED;
+    case TARGET_MOST_WANTED: return PILES;
+    case TARGET_MONSTER: return MONSTERS;
+    }
+    return 0;
 }
 
 enum { NO_FIGHT = 100 }; /* more Attack than any fight costs */
@@ -64,25 +87,12 @@ static int cheapest_fight(const Content *c, const FewState *s, const Rider *r, i
     int cheapest = NO_FIGHT;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
-            if (is_target(c, s, space, kind, n))
+            if (is_target(c, s, space, kind, n) && few_may_join(s, kind, n))
                 cheapest =
                     min_int(cheapest, few_fight_cost(c, r, few_target(c, s, kind, n)));
         }
     }
     return cheapest;
-}
-
-/* Whether the action may include another fight: only where the last one was; with the
- * strict switch, only against the other side of the `same` Wanted (ruling 26). */
-static bool can_fight_on(const FewState *s, bool same) {
-    if (s->action == ACTION_NONE) return true;
-    if (s->action != ACTION_FIGHT || s->left_fight) return false;
-    return same || !(s->switches & SWITCH_STRICT_FIGHT);
-}
-
-bool few_may_fight_on(const FewState *s) {
-    bool wanted = count_kinds(s->fought, WANTED) != 0;
-    return s->action != ACTION_NONE && can_fight_on(s, wanted);
 }
 
 bool few_has_more_fights(const Content *c, const FewState *s, const Rider *r) {
@@ -191,7 +201,8 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
 
 static void list_fights(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    bool ready = r->attack >= few_attack_for(c, r, c->least_cost) && can_fight_on(s, true);
+    bool ready = r->attack >= few_attack_for(c, r, c->least_cost) &&
+                 (s->action == ACTION_NONE || few_may_fight_on(s));
     if (!explains(out) && (r->at == TOWN || !ready)) return;
     for (int kind = TARGET_WANTED; kind <= TARGET_MONSTER; kind++) {
         for (int n = 0; n < count_of_kind(kind); n++) {
@@ -201,7 +212,7 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
                 continue;
             }
             int missing = few_fight_cost(c, r, few_target(c, s, kind, n)) - r->attack;
-            if (!can_fight_on(s, kind == TARGET_WANTED && s->fought[n]))
+            if (!few_may_join(s, kind, n))
                 refuse(out, o, "FC-68", one_action, 0);
             else if (missing > 0)
                 refuse(out, o, "FC-78", "Attack", missing);
@@ -426,6 +437,12 @@ static void most_wanted_beaten(Table *t, int seat, int pile) {
     if (s->mode != MODE_COOP) todo_push(&s->todo, STEP_REVEAL, pile, 0, 0);
 }
 
+/* FC-81: it is turned over. */
+static void wanted_beaten(FewState *s, int card) {
+    s->fought[card] = (uint8_t)(s->fought[card] | bit(few_wanted_side(s, card)));
+    s->wanted_side = (uint8_t)(s->wanted_side ^ bit(card));
+}
+
 /* Each of them moves at once, in order of appearance. */
 static void provoke(Table *t, uint32_t provoked) {
     FewState *s = t->s;
@@ -453,14 +470,14 @@ static void fight(Table *t, int seat, int kind, int number) {
     provoke(t, provoked);
     /* Pushed before the pile's next card, so that 21 Grit (FC-99) finds it turned up. */
     take_rewards(t, seat, b);
-    if (kind == TARGET_WANTED) {
-        s->fought[number] = (uint8_t)(s->fought[number] | bit(few_wanted_side(s, number)));
-        s->wanted_side = (uint8_t)(s->wanted_side ^ bit(number));
-    } else if (kind == TARGET_MOST_WANTED) {
+    if (kind == TARGET_WANTED)
+        wanted_beaten(s, number);
+    else if (kind == TARGET_MOST_WANTED)
         most_wanted_beaten(t, seat, number);
-    } else {
+    else if (kind == TARGET_MONSTER)
         monster_beaten(t, seat, number);
-    }
+    else
+        REQUIRE(!"a target");
 }
 
 /* FC-85: Curse comes before what the robbery brings. */

@@ -40,8 +40,22 @@ const Bounty *few_target(const Content *c, const FewState *s, int kind, int numb
  * when nothing has been fought yet. */
 uint32_t few_target_spaces(const Content *c, const FewState *s, int kind, int number,
                            bool later);
-bool few_may_fight_on(const FewState *s); /* after any fight */
-/* The same, and somebody is left to fight here. */
+
+/* FC-68: whether a fight may be followed by another: only where the last one was. */
+static inline bool few_may_fight_on(const FewState *s) {
+    return s->action == ACTION_FIGHT && !s->left_fight;
+}
+/* Ruling 26: whether different targets may share an action; both sides of a Wanted may. */
+static inline bool few_targets_share(const FewState *s) {
+    return !(s->switches & SWITCH_STRICT_FIGHT);
+}
+/* Whether this fight is the rider's action, or may be part of it. */
+static inline bool few_may_join(const FewState *s, int kind, int number) {
+    if (s->action == ACTION_NONE) return true;
+    bool other_side = kind == TARGET_WANTED && s->fought[number];
+    return few_may_fight_on(s) && (other_side || few_targets_share(s));
+}
+/* Whether a rider who has fought may fight on, and somebody is left to fight here. */
 bool few_has_more_fights(const Content *c, const FewState *s, const Rider *r);
 
 /* ---- Robberies and artifacts ------------------------------------------------------- */

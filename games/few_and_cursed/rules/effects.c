@@ -188,12 +188,12 @@ void few_run_effect(Table *t, Todo step) {
     case VERB_SNAP:
         few_add_pool(&r->attack, few_snap_attack(t->c, t->s, seat, amount));
         break;
-    case VERB_LURE:
-    case VERB_DRIVE:
-    case VERB_SPOOK:
+    case VERB_LURE: few_drive(t, seat, false); break;
+    case VERB_DRIVE: few_drive(t, seat, true); break;
+    case VERB_SPOOK: few_spook(t, seat); break;
     case VERB_LIFT:
     case VERB_TREAT:
-    case VERB_HEX: few_meddle(t, seat, (Verb)step.b, amount); break;
+    case VERB_HEX: few_turn_on_rival(t, seat, (Verb)step.b, amount); break;
     case VERB_NONE:
     case VERB_COUNT: REQUIRE(!"not an effect"); break;
     }

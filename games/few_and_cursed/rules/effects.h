@@ -15,18 +15,20 @@ int few_fury_attack(int curse, int most);
 int few_nerve_attack(const Rider *r, int curse, int most);
 int few_snap_attack(const Content *c, const FewState *s, int seat, int bullets);
 
-/* effects_on_others.c: on monsters, bounties and other riders. A question's source packs the
- * verb and its amount. */
-void few_meddle(Table *t, int seat, Verb verb, int amount);
-/* Ruling 81: whether there is anything for it to do. */
-bool few_can_meddle(const Content *c, const FewState *s, int seat, Verb verb);
-static inline int few_meddle_source(Verb verb, int amount) {
+/* effects_on_others.c: on monsters, bounties and other riders. */
+void few_drive(Table *t, int seat, bool away);
+void few_spook(Table *t, int seat);
+void few_turn_on_rival(Table *t, int seat, Verb verb, int amount);
+/* Ruling 81: whether there is anything for such a verb to do. */
+bool few_affects_others(const Content *c, const FewState *s, int seat, Verb verb);
+/* The source of ASK_RIVAL: the verb and its amount. */
+static inline int few_rival_source(Verb verb, int amount) {
     return (int)verb << 8 | amount;
 }
-static inline Verb few_meddle_verb(int source) {
+static inline Verb few_rival_verb(int source) {
     return (Verb)(source >> 8);
 }
-static inline int few_meddle_amount(int source) {
+static inline int few_rival_amount(int source) {
     return source & 255;
 }
 

@@ -39,7 +39,7 @@ void few_answer_drive(Table *t, int seat, Option o) {
     few_monster_arrives(t, o.arg[0], o.arg[1]);
 }
 
-static void do_drive(Table *t, int seat, bool away) {
+void few_drive(Table *t, int seat, bool away) {
     FewState *s = t->s;
     int ways = 0, monster = 0;
     for (int m = 0; m < MONSTERS; m++) {
@@ -55,7 +55,7 @@ static void do_drive(Table *t, int seat, bool away) {
 
 /* ---- Bounties -------------------------------------------------------------------- */
 
-static void do_spook(Table *t, int seat) {
+void few_spook(Table *t, int seat) {
     uint32_t piles = few_open_piles(t->s);
     if (bits_count(piles) == 1)
         few_let_go(t, seat, bits_first(piles));
@@ -65,8 +65,10 @@ static void do_spook(Table *t, int seat) {
 
 /* ---- Other riders ---------------------------------------------------------------- */
 
+/* Whom the verb can be turned on. */
 static uint32_t rivals_for(const FewState *s, int seat, Verb verb) {
     uint32_t seats = 0;
+    REQUIRE(verb == VERB_LIFT || verb == VERB_TREAT || verb == VERB_HEX);
     for (int other = 0; other < s->seats; other++) {
         bool has = verb != VERB_LIFT || s->rider[other].water > 0;
         if (other != seat && has) seats |= bit(other);
@@ -99,44 +101,36 @@ static void turn_on(Table *t, int seat, int other, Verb verb, int amount) {
         lift(t, seat, other, amount);
     else if (verb == VERB_TREAT)
         treat(t, seat, other, amount);
-    else
+    else if (verb == VERB_HEX)
         hex(t, seat, other, amount);
+    else
+        REQUIRE(!"an effect on a rival");
 }
 
-static void choose_rival(Table *t, int seat, Verb verb, int amount) {
+void few_turn_on_rival(Table *t, int seat, Verb verb, int amount) {
     uint32_t seats = rivals_for(t->s, seat, verb);
     event_stop(t->log); /* the effect's own words tell the rest */
     if (bits_count(seats) == 1)
         turn_on(t, seat, bits_first(seats), verb, amount);
     else if (seats)
-        ask(&t->s->head, (Seat)seat, ASK_RIVAL, few_meddle_source(verb, amount));
-}
-
-bool few_can_meddle(const Content *c, const FewState *s, int seat, Verb verb) {
-    bool away = verb == VERB_DRIVE;
-    if (verb == VERB_SPOOK) return few_open_piles(s) != 0;
-    if (verb != VERB_LURE && !away) return rivals_for(s, seat, verb) != 0;
-    for (int m = 0; m < MONSTERS; m++)
-        if (driven_to(c, s, m, away)) return true;
-    return false;
-}
-
-/* ---- All of them ----------------------------------------------------------------- */
-
-void few_meddle(Table *t, int seat, Verb verb, int amount) {
-    if (verb == VERB_LURE || verb == VERB_DRIVE)
-        do_drive(t, seat, verb == VERB_DRIVE);
-    else if (verb == VERB_SPOOK)
-        do_spook(t, seat);
-    else
-        choose_rival(t, seat, verb, amount);
+        ask(&t->s->head, (Seat)seat, ASK_RIVAL, few_rival_source(verb, amount));
 }
 
 void few_list_rival(const Content *c, const FewState *s, int seat, OptionList *out) {
     (void)c;
-    offer_each(out, OPT_RIVAL, rivals_for(s, seat, few_meddle_verb(few_source(s, seat))));
+    offer_each(out, OPT_RIVAL, rivals_for(s, seat, few_rival_verb(few_source(s, seat))));
 }
 
 void few_answer_rival(Table *t, int seat, Option o) {
-    turn_on(t, seat, o.arg[0], few_meddle_verb(t->source), few_meddle_amount(t->source));
+    turn_on(t, seat, o.arg[0], few_rival_verb(t->source), few_rival_amount(t->source));
+}
+
+/* ---- All of them ----------------------------------------------------------------- */
+
+bool few_affects_others(const Content *c, const FewState *s, int seat, Verb verb) {
+    if (verb == VERB_SPOOK) return few_open_piles(s) != 0;
+    if (verb != VERB_LURE && verb != VERB_DRIVE) return rivals_for(s, seat, verb) != 0;
+    for (int m = 0; m < MONSTERS; m++)
+        if (driven_to(c, s, m, verb == VERB_DRIVE)) return true;
+    return false;
 }

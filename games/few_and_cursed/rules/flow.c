@@ -81,6 +81,21 @@ static void begin_improvise(Table *t) {
         few_end_slot(t);
 }
 
+static void begin_part(Table *t, int seat) {
+    switch ((Phase)t->s->phase) {
+    case PHASE_IMPROVISE: begin_improvise(t); break;
+    case PHASE_ENCOUNTER:
+        few_rider(t, seat)->met = 1;
+        few_begin_encounter(t, seat, false);
+        break;
+    case PHASE_ACTION:
+        few_begin_action(t);
+        few_ask_again(t);
+        break;
+    case PHASE_CLEANUP: few_begin_cleanup(t, seat); break;
+    }
+}
+
 static void begin_slot(Table *t) {
     FewState *s = t->s;
     if (s->slot == s->seats) {
@@ -90,19 +105,10 @@ static void begin_slot(Table *t) {
     int seat = (s->first + s->slot) % s->seats;
     s->seat = (uint8_t)seat;
     bool skipped = few_rider(t, seat)->wounded && s->phase != PHASE_CLEANUP; /* Ruling 12 */
-    if (skipped) {
+    if (skipped)
         few_end_slot(t);
-    } else if (s->phase == PHASE_IMPROVISE) {
-        begin_improvise(t);
-    } else if (s->phase == PHASE_ENCOUNTER) {
-        few_rider(t, seat)->met = 1;
-        few_begin_encounter(t, seat, false);
-    } else if (s->phase == PHASE_ACTION) {
-        few_begin_action(t);
-        few_ask_again(t);
-    } else {
-        few_begin_cleanup(t, seat);
-    }
+    else
+        begin_part(t, seat);
 }
 
 /* FC-37, ruling 3: what is not spent is lost, what was played is discarded. */

@@ -232,8 +232,7 @@ static const char *job_clause(const Job *job) {
     return job->kind == JOB_SPEND ? "FC-56" : job->kind == JOB_END ? "FC-103" : "FC-57";
 }
 
-/* FC-56, FC-57: the rider has what it spends, or the track shows the number. */
-static uint64_t jobs_ready(const Content *c, const Rider *r) {
+uint64_t few_jobs_ready(const Content *c, const Rider *r) {
     return few_jobs_shown(c, r) | (c->jobs_for_move[min_int(r->move, SPEND_MAX)] &
                                    c->jobs_for_attack[min_int(r->attack, SPEND_MAX)]);
 }
@@ -242,7 +241,7 @@ static uint64_t jobs_ready(const Content *c, const Rider *r) {
  * track job kept for later. End-of-game jobs only say what they are. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    uint64_t left = few_scorable(s, seat), ready = jobs_ready(c, r);
+    uint64_t left = few_scorable(s, seat), ready = few_jobs_ready(c, r);
     if (!explains(out)) left &= ready;
     for (int last = -1; left;) {
         int card = bits64_take(&left), design = c->job_of[card];

@@ -145,7 +145,7 @@ static void guess_jobs(const Content *c, FewState *s, Rider *r, Rng *rng) {
 static void guess_tracks(const Content *c, FewState *s, Rng *rng) {
     for (int i = 0; i < SHADOW_TRACKS; i++) {
         for (int at = s->shadow_done[i] + 1; at < SHADOW_LENGTH; at++) {
-            uint64_t fit = s->jobs.cards & few_track_jobs(c, s);
+            uint64_t fit = s->jobs.cards & few_shadow_jobs(c, s);
             int card = bits64_pick(fit ? fit : s->jobs.cards, rng);
             s->jobs.cards &= ~bit64(card);
             s->shadow[i][at] = (uint8_t)(card + 1);

@@ -49,17 +49,17 @@ void few_draw_jobs(Table *t, int seat, int count) {
 /* ---- Scoring --------------------------------------------------------------------- */
 
 /* What lies open on the tracks of Operating in the Shadows (FC-113, FC-114). */
-static uint64_t track_tops(const FewState *s) {
+static uint64_t shadow_tops(const FewState *s) {
     uint64_t tops = 0;
     if (s->mode != MODE_SHADOWS) return 0;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
-        if (few_track_top(s, i) >= 0) tops |= bit64(few_track_top(s, i));
+        if (few_shadow_top(s, i) >= 0) tops |= bit64(few_shadow_top(s, i));
     }
     return tops;
 }
 
 uint64_t few_scorable(const FewState *s, int seat) {
-    return s->rider[seat].jobs | track_tops(s);
+    return s->rider[seat].jobs | shadow_tops(s);
 }
 
 /* FC-114: the next job comes up. Ruling 53: one whose name is already scored is replaced,
@@ -77,13 +77,13 @@ static void renew_top(Table *t, int seat, int track) {
 }
 
 /* FC-115. */
-static void advance_tracks(Table *t, int seat, int card) {
+static void advance_shadows(Table *t, int seat, int card) {
     FewState *s = t->s;
     for (int i = 0; i < SHADOW_TRACKS; i++) {
-        if (few_track_top(s, i) == card) s->shadow_done[i]++;
+        if (few_shadow_top(s, i) == card) s->shadow_done[i]++;
         renew_top(t, seat, i);
     }
-    if (few_tracks_done(s) >= SHADOWS_TO_DO)
+    if (few_shadows_done(s) >= SHADOWS_TO_DO)
         few_end_game(t, CAUSE_SHADOWS, true);
     else
         few_check_jobs(t, seat);
@@ -102,7 +102,7 @@ void few_score(Table *t, int seat, int card) {
     few_change_water(t, seat, job->water);
     few_gain_grit(t, seat, job->grit);
     event_step(t->log); /* what comes up on a track is hidden */
-    if (t->s->mode == MODE_SHADOWS) advance_tracks(t, seat, card);
+    if (t->s->mode == MODE_SHADOWS) advance_shadows(t, seat, card);
 }
 
 uint64_t few_jobs_shown(const Content *c, const Rider *r) {
@@ -156,7 +156,7 @@ void few_decline(Table *t, int seat, int card) {
 
 /* ---- The tracks of the Shadows --------------------------------------------------- */
 
-uint64_t few_track_jobs(const Content *c, const FewState *s) {
+uint64_t few_shadow_jobs(const Content *c, const FewState *s) {
     uint64_t known = 0;
     for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH; i++) {
         int card = s->shadow[i / SHADOW_LENGTH][i % SHADOW_LENGTH] - 1;
@@ -165,7 +165,7 @@ uint64_t few_track_jobs(const Content *c, const FewState *s) {
     return ~few_copies_of(c, known) & ~c->jobs_of_kind[JOB_END];
 }
 
-int few_tracks_done(const FewState *s) {
+int few_shadows_done(const FewState *s) {
     int done = 0;
     for (int i = 0; i < SHADOW_TRACKS; i++) done += s->shadow_done[i] == SHADOW_LENGTH;
     return done;
@@ -178,7 +178,7 @@ void few_deal_shadows(Table *t) {
     for (int i = 0; i < SHADOW_TRACKS * SHADOW_LENGTH;) {
         int card = deck64_draw(&s->jobs, &s->head.rng);
         REQUIRE(card >= 0);
-        if (!(few_track_jobs(t->c, s) & bit64(card))) {
+        if (!(few_shadow_jobs(t->c, s) & bit64(card))) {
             put_back |= bit64(card);
             continue;
         }

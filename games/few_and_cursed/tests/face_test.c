@@ -265,6 +265,16 @@ Test(few_face, who_has_fought_may_fight_on_or_walk_on) {
     cr_expect_str_eq(title_of(&d, match_state(d.match), RED, detail),
                      "Action taken. Walk on, Redhead?");
     desk_close(&d);
+    d = table_of("mode rivals; seats 2; character redhead, maecenas; strict_fight yes",
+                 "phase action; turn 0; seat 0 at dry_well; attack 9; "
+                 "pile 1 top slim_corrigan; wanted talbots_gang front");
+    cr_assert(play(&d, RED, "defeat Talbot's Gang"));
+    cr_expect_str_eq(title_of(&d, match_state(d.match), RED, detail),
+                     "Fight on here, or walk on, Redhead?"); /* its other side */
+    cr_assert(play(&d, RED, "defeat Talbot's Gang"));
+    cr_expect_str_eq(title_of(&d, match_state(d.match), RED, detail),
+                     "Action taken. Walk on, Redhead?");
+    desk_close(&d);
 }
 
 Test(few_face, who_is_not_asked_reads_nothing) {

@@ -469,7 +469,7 @@ Test(few, ruling_53_the_first_job_takes_a_place_like_any_other) {
                           "track 1 mail_rider, rat_catcher, fence_rider, night_watch; "
                           "seat 0 jobs rat_catcher; movement 9; attack 9; "
                           "job top farmhand");
-    cr_assert(few_track_jobs(few_printed(), few(&d)) & 1);
+    cr_assert(few_shadow_jobs(few_printed(), few(&d)) & 1);
     cr_assert(play_all(&d, 0, "score Rat Catcher; score Mail Rider"));
     cr_assert_eq(few(&d)->shadow_done[0], 1);
     cr_assert_eq(few(&d)->shadow[0][1] - 1, 0);

@@ -5,6 +5,7 @@
 
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/jobs.h"
+#include "few_and_cursed/rules/payment.h"
 
 Test(few, fc_51_ruling_18_the_board_gives_two_jobs_that_nobody_else_sees) {
     Desk d = meeting("job top farmhand, deputy");
@@ -384,4 +385,22 @@ Test(few, fc_52_nothing_is_foretold_beyond_a_draw) {
     cr_assert(play(&d, JEB, "play Errand"));
     cr_assert(happened(&d, EV_GRIT, 1, ANY, ANY));
     desk_close(&d);
+}
+
+/* Sets say what is ready; few_lack_of_job says the same of each job, wherever play leads. */
+static void jobs_ready_lack_nothing(const Box *box, const State *state) {
+    const FewState *s = (const FewState *)state;
+    const Content *c = box->content;
+    for (int seat = 0; seat < s->seats; seat++) {
+        const Rider *r = &s->rider[seat];
+        uint64_t ready = few_jobs_ready(c, r);
+        for (int card = 0; card < c->job_card_count; card++)
+            cr_assert_eq(ready >> card & 1, !few_lack_of_job(r, few_job(c, card)).what,
+                         "%s, move %d", few_job(c, card)->id, (int)state->moves);
+    }
+}
+
+Test(few, fc_56_fc_57_jobs_that_are_ready_lack_nothing) {
+    desk_wander(FEW, "mode rivals; seats 4", "random", 3, jobs_ready_lack_nothing);
+    desk_wander(FEW, "mode shadows", "random", 3, jobs_ready_lack_nothing);
 }

@@ -103,6 +103,49 @@ Test(few, value_of_a_fight_within_reach) {
     cr_assert_gt(value_of(fought, JEB), value_of(idle, JEB) + 5);
 }
 
+/* What a plan in the Desert is worth with nothing but this much Attack, after `fought`. */
+static int plan_of_fights(const char *setup, int attack, const char *fought) {
+    char position[500];
+    snprintf(position, sizeof position,
+             ALL_FOUR
+             "phase action; first 0; turn 0; seat 0 at dry_well; seat 0 hand nothing; "
+             "seat 0 bullets 0; attack %d; wanted talbots_gang front; "
+             "pile 1 top slim_corrigan; pile 2 top barrett; pile 3 top colonel_ash; "
+             "pile 4 top butch_talbot",
+             attack);
+    Desk d = rivals_with(setup, position);
+    if (*fought) cr_assert(play(&d, JEB, fought));
+    const Content *c = d.box->box.content;
+    int plan = few_plan(c, few(&d), JEB, &c->weights.aims[AIMS_RIVALS_PLAN]);
+    desk_close(&d);
+    return plan;
+}
+
+/* With the strict switch, Attack for a second target is worth nothing in a plan. */
+Test(few, ruling_26_plans_share_an_action_among_targets_as_the_rules_do) {
+    int slim = most_wanted("slim_corrigan")->cost, gang = 0;
+    for (int side = 0; side < 2; side++) gang += few_printed()->wanted[0][side].cost;
+    int one = max_int(slim, gang), all = slim + gang;
+    static const char *const fights[] = {"", "defeat Slim Corrigan"};
+    cr_assert_gt(plan_of_fights("", all, ""), plan_of_fights("", one, ""));
+    cr_assert_eq(plan_of_fights("strict_fight yes", all, ""),
+                 plan_of_fights("strict_fight yes", one, ""));
+    cr_assert_gt(plan_of_fights("", all, fights[1]), plan_of_fights("", slim, fights[1]));
+    cr_assert_eq(plan_of_fights("strict_fight yes", all, fights[1]),
+                 plan_of_fights("strict_fight yes", slim, fights[1]));
+}
+
+/* The other side of a Wanted is the same target. */
+Test(few, ruling_26_plans_go_on_with_the_other_side_of_a_wanted) {
+    const Bounty *gang = few_printed()->wanted[0];
+    int both = gang[0].cost + gang[1].cost, slim = most_wanted("slim_corrigan")->cost;
+    const char *first = "defeat Talbot's Gang";
+    cr_assert_gt(plan_of_fights("strict_fight yes", both, first),
+                 plan_of_fights("strict_fight yes", gang[0].cost, first));
+    cr_assert_eq(plan_of_fights("strict_fight yes", both, first),
+                 plan_of_fights("strict_fight yes", both + slim, first));
+}
+
 Test(few, value_of_a_job_that_can_be_done) {
     int idle = worth("seat 0 hand nothing; seat 0 jobs farmhand; movement 0");
     cr_assert_gt(worth("seat 0 hand nothing; seat 0 jobs farmhand; movement 3"), idle);
