@@ -46,6 +46,13 @@ static void fare_words(const Content *c, const CursedState *s, int space, Text *
         coins_price(out, fare);
 }
 
+/* "fare 2 coins", or "no fare". */
+static void add_fare(const Content *c, const CursedState *s, int space, Text *out) {
+    bool free = cursed_fare_to(c, s, space) == 0;
+    text_add(out, free ? "no fare" : "fare ");
+    if (!free) fare_words(c, s, space, out);
+}
+
 /* "Ash Twig 4 coins"; another option pays it. */
 static void goods_words(const char *goods, int price, Text *out) {
     text_format(out, "%s ", goods);
@@ -59,9 +66,8 @@ static void place_price(const Content *c, const CursedState *s, int space, bool 
     int fare = cursed_fare_to(c, s, space), market = space == MARKET;
     int price = market ? cursed_market_price(c, s) : cursed_house_price(c, s, space);
     int kind = market ? -1 : cursed_kind_at(s, space);
-    if (!brief) text_add(out, "fare ");
     if (!brief)
-        fare_words(c, s, space, out);
+        add_fare(c, s, space, out);
     else if (fare > s->coins)
         text_add(out, "action");
     else
@@ -182,8 +188,7 @@ static void wizard_price(const Content *c, const CursedState *s, Option o, Text 
     case OPT_MARKET: place_price(c, s, MARKET, false, out); break;
     case OPT_MIX:
         if (asked == ASK_MIX) break;
-        text_add(out, "fare ");
-        fare_words(c, s, LABORATORY, out);
+        add_fare(c, s, LABORATORY, out);
         break;
     case OPT_CAST: cast_price(c, s, &c->spells[o.arg[0]], out); break;
     case OPT_PAY_COINS: coins_price(out, cursed_fare_to(c, s, s->going)); break;

@@ -264,7 +264,7 @@ Test(cursed_face, a_way_beyond_the_purse_costs_an_action) {
 Test(cursed_face, the_market_has_one_price) {
     Desk d = duel("coins 9; token market");
     cr_expect_str_eq(price_of(&d, WIZARD, "go to the Market"),
-                     say("fare free; any one %d coins", printed()->market_price));
+                     say("no fare; any one %d coins", printed()->market_price));
     cr_assert(play(&d, WIZARD, "go to the Market"));
     cr_expect_str_eq(price_of(&d, WIZARD, "buy 1 Gold Dust"),
                      say("%d coins", printed()->market_price));
@@ -277,7 +277,7 @@ Test(cursed_face, mixing_costs_the_way_once) {
                       c->ingredient_id[c->cure[0][0]], c->ingredient_id[c->cure[0][1]]));
     const char *first = say("mix %s", c->ingredient_title[c->cure[0][0]]);
     const char *second = say("mix %s", c->ingredient_title[c->cure[0][1]]);
-    cr_expect_str_eq(price_of(&d, WIZARD, first), "fare free");
+    cr_expect_str_eq(price_of(&d, WIZARD, first), "no fare");
     cr_assert(play(&d, WIZARD, first));
     cr_expect_str_eq(price_of(&d, WIZARD, second), "");
     desk_close(&d);
