@@ -30,29 +30,29 @@ static const SetupField fields[FIELD_COUNT] = {
                     .choices = few_modes, .choice_count = 5, .max = 4},
     [FIELD_CHARACTER] = {.key = "character", .label = "Character", .kind = FIELD_CHOICE,
                          .per_seat = true, .choice_count = RIDERS, .max = RIDERS - 1},
-    [FIELD_GRIT] = {.key = "team_grit", .label = "Starting Grit more or less",
+    [FIELD_GRIT] = {.key = "team_grit", .label = "Starting Grit adjustment",
                     .kind = FIELD_NUMBER, .modes = 1u << MODE_COOP,
                     .min = -COOP_GRIT_MOST, .max = COOP_GRIT_MOST},
     [FIELD_STRICT_FIGHT] = {.key = "strict_fight", .label = "One bounty a fight",
                             .kind = FIELD_SWITCH, .max = 1,
                             .yes = "An action fights one bounty.",
-                            .no = "An action may fight several bounties of one space."},
+                            .no = "One action may fight several bounties in a space."},
     [FIELD_RANDOM_FREE] = {.key = "random_free",
-                           .label = "An artifact gained by chance bars nothing",
+                           .label = "A random artifact does not block its corner",
                            .kind = FIELD_SWITCH, .max = 1,
-                           .yes = "It leaves its corner open to its rider.",
-                           .no = "Its rider takes no second one from that corner."},
+                           .yes = "Its rider may still recover one from that corner.",
+                           .no = "Its rider may not recover one from that corner."},
     [FIELD_TOWN_ROBBERY] = {.key = "no_town_robbery", .label = "No robbery in San Andreas",
                             .kind = FIELD_SWITCH, .max = 1,
                             .yes = "Nobody is robbed in San Andreas.",
                             .no = "Riders may rob one another there too."},
     [FIELD_TRACKS_ONLY] = {.key = "tracks_only", .label = "Track jobs only",
                            .kind = FIELD_SWITCH, .modes = 1u << MODE_SHADOWS, .max = 1,
-                           .yes = "There are no jobs but those of the tracks.",
-                           .no = "You have jobs of your own besides."},
-    [FIELD_TEAM_ROBBERY] = {.key = "no_coop_robbery", .label = "No robbery in the team",
+                           .yes = "The only jobs are those on the tracks.",
+                           .no = "You also have jobs of your own."},
+    [FIELD_TEAM_ROBBERY] = {.key = "no_coop_robbery", .label = "No robbery within the team",
                             .kind = FIELD_SWITCH, .modes = 1u << MODE_COOP, .max = 1,
-                            .yes = "Nobody robs a rider of the team.",
+                            .yes = "Riders may not rob their own team.",
                             .no = "Riders of the team may rob one another."},
 };
 /* clang-format on */
@@ -79,7 +79,7 @@ static const char *few_check_setup(const Box *box, const Setup *setup) {
     uint32_t met = 0;
     for (int seat = 0; seat < setup->seat_count; seat++) {
         if (!bits_meet(&met, bit(setup->value[FIELD_CHARACTER][seat])))
-            return "Each seat plays another character.";
+            return "Each seat must play a different character.";
     }
     return NULL;
 }
@@ -243,7 +243,7 @@ static void rank_rivals(const Content *c, const FewState *s, Result *out) {
         winner = &c->characters[s->rider[seat].character];
     }
     out->outcome = first > 1 ? "shared" : winner->id;
-    out->words = first > 1 ? "The Grit is shared, and so is the victory." : winner->victory;
+    out->words = first > 1 ? "Grit is tied, so the victory is shared." : winner->victory;
     out->cause = causes[s->ending];
 }
 

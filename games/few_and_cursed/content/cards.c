@@ -42,7 +42,7 @@ bool few_exchange(const PackEntry *e, const PackKey *key, const char *words, Eff
     const char *arrow = strchr(words, '>');
     if (!arrow || arrow == words || arrow[-1] != '-')
         return entry_error(e, key->line, err,
-                           "'%s' lacks the '->' between what it costs and what it gives",
+                           "'%s' needs '->' between what it costs and what it gives",
                            key->key);
     Text left = TEXT(WORDS_MAX);
     text_add_some(&left, words, (int)(arrow - 1 - words));

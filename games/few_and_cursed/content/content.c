@@ -61,7 +61,7 @@ bool few_water(const PackEntry *e, int most, int *out, Error *err) {
 
 bool few_check_least(int count, int least, const char *what, Error *err) {
     if (count >= least) return true;
-    return error_set(err, "There are %d %s; %d is the least.", count, what, least);
+    return error_set(err, "There are %d %s; at least %d are needed.", count, what, least);
 }
 
 /* ---- Prices and riders --------------------------------------------------------------- */

@@ -49,7 +49,7 @@ static bool read_options(Loader *l, const PackEntry *e, const char *name,
         const PackKey *key = entry_key(e, words.at);
         if (!key) continue;
         if (text->option_count < i)
-            return entry_error(e, key->line, err, "'%s' stands without '%s_%d'", words.at,
+            return entry_error(e, key->line, err, "'%s' is given without '%s_%d'", words.at,
                                name, i);
         EncounterOption option = {0};
         if (!read_option(l, e, key, &option, err) ||

@@ -327,7 +327,7 @@ static void verdict_words(const Phrase *p, int won, Text *out) {
 static void tally_words(const Phrase *p, int value, Text *out) {
     (void)value;
     if (p->arg[0]) text_format(out, ", %d of it for artifacts", p->arg[0]);
-    if (p->arg[1]) text_format(out, ", after losing %d for jobs not done", p->arg[1]);
+    if (p->arg[1]) text_format(out, ", after losing %d for unfinished jobs", p->arg[1]);
 }
 
 static const char *const tie_words[] = {
@@ -335,7 +335,7 @@ static const char *const tie_words[] = {
     [TIE_BEATEN] = " and more Most Wanted beaten",
     [TIE_JOBS] = " and more jobs done",
     [TIE_WATER] = " and more Water",
-    [TIE_SHARED] = ", shared with an equal",
+    [TIE_SHARED] = ", sharing the victory",
 };
 
 #define CAUSE_TOLD(KIND, verdict, why) [CAUSE_##KIND] = why,

@@ -19,17 +19,17 @@ static const char *const goals[] = {
         "your Health is gone. Keep two jobs that you can do soon: their Water buys what "
         "the hunt needs. Grit does not count here.",
     [MODE_ARTS] =
-        "You win with four artifacts, one from each corner of the map, in the space of "
-        "Crow Prime. A monster in San Andreas or Health 0 loses. Keep two jobs that you "
-        "can do soon: their Water pays for the journey.",
+        "You win with four artifacts, one from each corner of the map, in Crow Prime's "
+        "space. You lose if a monster reaches San Andreas or your Health is gone. Keep two "
+        "jobs that you can do soon: their Water pays for the journey.",
     [MODE_SHADOWS] =
-        "You win by doing all four jobs on two of the three tracks. A monster in San "
-        "Andreas loses, and so do four of them on the map. Keep two jobs that you can do "
-        "besides: they fill no track, but pay Water.",
+        "You win by doing all four jobs on two of the three tracks. You lose if a monster "
+        "reaches San Andreas or all four are on the map. Keep two jobs that you can do on "
+        "the side: they fill no track, but pay Water.",
     [MODE_COOP] =
         "Together you win by beating three monsters before one walks into San Andreas. "
-        "Each round the team loses the Grit of every open Most Wanted, and below 0 all is "
-        "lost. Keep two jobs that you can do: their Grit is the team's.",
+        "Each round the team loses the Grit of every open Most Wanted, and below 0 you all "
+        "lose. Keep two jobs that you can do: their Grit is the team's.",
 };
 
 typedef struct Question {

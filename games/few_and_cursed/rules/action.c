@@ -131,10 +131,10 @@ static uint32_t may_enter(const Content *c, const FewState *s, int seat, uint32_
 static void refuse_entry(const Content *c, const FewState *s, int seat, Option o,
                          OptionList *out) {
     if (s->action != ACTION_NONE)
-        refuse(out, o, "FC-126", "a monster is there, and your action is taken", 0);
+        refuse(out, o, "FC-126", "a monster is there, and your action is used", 0);
     else
         refuse(out, o, "FC-126",
-               "a monster is there; the least fight costs # Attack, too much for you",
+               "a monster is there; the cheapest fight costs # Attack, more than you have",
                cheapest_fight(c, s, &s->rider[seat], o.arg[0]));
 }
 
@@ -185,7 +185,7 @@ static void refuse_target(const Content *c, const FewState *s, const Rider *r, O
     if (kind == TARGET_MOST_WANTED && few_top_monster(s, number) >= 0) return;
     bool elsewhere = !(few_target_spaces(c, s, kind, number, true) & bit(space));
     if (space == TOWN)
-        refuse(out, o, "FC-77", "nobody is fought in San Andreas", 0);
+        refuse(out, o, "FC-77", "there is no fighting in San Andreas", 0);
     else if (elsewhere && monster)
         refuse(out, o, "FC-83",
                "only where its figure stands, [roads {# road|# roads}] away",
@@ -224,8 +224,8 @@ static void list_fights(const Content *c, const FewState *s, int seat, OptionLis
 
 const char *few_robbery_barred(const FewState *s, int space) {
     if (space == TOWN && (s->switches & SWITCH_NO_TOWN_ROBBERY))
-        return "nobody is robbed in San Andreas";
-    if (s->switches & SWITCH_NO_COOP_ROBBERY) return "nobody robs their own team";
+        return "there is no robbery in San Andreas";
+    if (s->switches & SWITCH_NO_COOP_ROBBERY) return "you cannot rob your own team";
     return NULL;
 }
 
@@ -263,7 +263,7 @@ static void list_recover(const Content *c, const FewState *s, int seat, OptionLi
     else if (corner < 0)
         refuse(out, o, "FC-74", "artifacts lie in the four corners of the map", 0);
     else if (few_has_of_corner(s, r, corner))
-        refuse(out, o, "FC-75", "you have one of this place already", 0);
+        refuse(out, o, "FC-75", "you already have one from this place", 0);
     else
         refuse(out, o, "FC-74", "no artifact is left here", 0);
 }

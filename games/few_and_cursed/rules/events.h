@@ -43,7 +43,7 @@
     ROW(ENCOUNTER, "{who}{sharers 2} met an encounter[!line : ]{story}") /* 0: card; 1: Terrain */ \
     /* 0: card; 1: Terrain */                                                              \
     ROW(CHOSE, "{who} chose {chosen 2}.", .brief = "an encounter")                         \
-    ROW(PASSED_BY, "{who} could pay for nothing" AND_ALSO "passed by.")                    \
+    ROW(PASSED_BY, "{who} could not pay for anything" AND_ALSO "passed by.")                    \
     ROW(SHOWED, "{who} showed {card 0}.")                                                  \
     ROW(BOARD, "{who} drew {job 3} from the jobs.",                                        \
         .below = "{who} drew [!many:jobs a job].", .by = 3) /* 0: how many */              \
@@ -73,7 +73,7 @@
         "{who} fell wounded, lost {grit 0}" AND_ALSO "paid {water 1} for the way home.",   \
         .brief = "{who} wounded")                                                          \
     ROW(RETURNED, "{who} returned from {space 0} to San Andreas.")                         \
-    ROW(REVEALED, "{shown 1} of pile {place 0}.", .zero = "pile {place 0} is empty now.",  \
+    ROW(REVEALED, "{shown 1} of pile {place 0}.", .zero = "pile {place 0} is now empty.",  \
         .by = 1, .brief = "pile {place 0} uncovered") /* 1: as in pile_top */              \
     ROW(MONSTER, "{monster 0} stepped from {space 1} to {space 2}.",                       \
         .brief = "{monster 0} comes nearer")                                               \
@@ -82,7 +82,7 @@
     ROW(GAVE_UP, "{who} let {bounty 1} get away.", .brief = "{bounty 1} got away")         \
     ROW(LIFTED, "{who} took {water 1} from {rider 0}.",                                    \
         .brief = "{who} took Water from {rider 0}")                                        \
-    ROW(TREATED, "{who} got {rider 0} {water 1}.")                                         \
+    ROW(TREATED, "{who} helped {rider 0} to {water 1}.")                                         \
     /* 1: Curse */                                                                         \
     ROW(HEXED, "{who} laid a Curse on {rider 0}.", .brief = "{who} cursed {rider 0}")      \
     ROW(DRAIN, "the open bounties cost the team {grit 0}, {number 1} left.",               \
@@ -117,7 +117,7 @@ typedef enum Track {
     ROW(ARTIFACTS, UNDECIDED, "no artifact is left on the board")                          \
     ROW(TOWN, RESULT_LOST, "a monster stands in San Andreas")                              \
     ROW(HEALTH, RESULT_LOST, "the last Health is gone")                                    \
-    ROW(ARTS, RESULT_WON, "four artifacts are held before Crow Prime")                     \
+    ROW(ARTS, RESULT_WON, "four artifacts have been brought to Crow Prime")                     \
     ROW(SHADOWS, RESULT_WON, "two tracks of jobs are done")                                \
     ROW(FIGURES, RESULT_LOST, "all four monsters walk the country")                        \
     ROW(GRIT, RESULT_LOST, "the team has no Grit left")                                    \

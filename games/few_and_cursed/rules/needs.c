@@ -1,7 +1,7 @@
 /*
- * What is missing for something, and so whether it can be done at all: the rules offer what
- * lacks nothing, and say what the rest lacks: an amount ("needs 2 more Water"), or a reason
- * as it stands.
+ * What is missing for something, and so whether it can be done at all: the rules offer
+ * whatever has all it needs, and say what the rest is missing: an amount ("needs 2 more
+ * Water"), or a reason as it stands.
  */
 #include "few_and_cursed/rules/payment.h"
 
@@ -31,11 +31,10 @@ static inline Lack lack_of_means(const Rider *r, const Need *n, int held) {
 /* Ruling 71: there must be a card in play to copy, all of which is possible. */
 static Lack lack_of_copy(const Content *c, const FewState *s, const Rider *r, int held) {
     CardSet others = few_copiable(c, s);
-    if (bits192_empty(&others))
-        return short_of("no other card of this phase lies in play", 0);
+    if (bits192_empty(&others)) return short_of("no other card was played this phase", 0);
     for (int card; (card = bits192_take(&others)) >= 0;)
         if (!lack_of_means(r, &few_design(c, card)->needs, held).what) return nothing;
-    return short_of("no card played this phase can be done again", 0);
+    return short_of("no card played this phase can be repeated", 0);
 }
 
 /* FC-124: effects are carried out in full. */

@@ -22,17 +22,17 @@
 #define FEW_QUESTIONS(ROW)                                                                 \
     ROW(IMPROVISE, few_list_improvise, few_answer_improvise,                               \
         "Improvise: keep one of two cards.", "{joins}",                                    \
-        "Each round begins with two Upgrades: one goes into your hand, the other "         \
-        "away. Movement takes you places, Attack wins fights. Save your hand for "         \
+        "Each round begins with two Upgrades: one goes into your hand, the other is "      \
+        "discarded. Movement takes you places, Attack wins fights. Save your hand for "    \
         "later: what it gives now is gone before you can walk.")                           \
     ROW(ENCOUNTER, few_list_encounter, few_answer_encounter,                               \
         "{met}: your choice.", "{story}" PURSE_WORDS,                                      \
         "Each choice names its price and what it brings. If you lack something, play "     \
-        "cards, use items or shoot first. What you do not spend is lost when you "         \
-        "have chosen, and cards played now are missing in your action.")                   \
+        "cards, use items or shoot first. What you do not spend is lost once you have "    \
+        "chosen, and cards you play now are gone when you act.")                           \
     ROW(TOWN, few_list_town, few_answer_town, /* Job Board or Store */                     \
         "San Andreas: Job Board or Store?",                                                \
-        "{jobs job|jobs} at hand." NEXT_LINE PURSE_WORDS,                                  \
+        "{jobs job|jobs} held." NEXT_LINE PURSE_WORDS,                                     \
         "The Job Board gives two secret jobs: Water and Grit for you once they are "       \
         "done, Grit lost if they never are. The Store turns Water into items, "            \
         "Bullets and stats.",                                                              \
@@ -41,8 +41,8 @@
     ROW(STORE, few_list_store, few_answer_store,                                           \
         "The Store: buy what you like.",                                                   \
         "Health {health}, Curse {curse} of {threshold}." NEXT_LINE PURSE_WORDS,            \
-        "Buy as much as you can pay for. Items lie before you and give what they say "     \
-        "once a round; a weapon gets more Attack out of your Bullets, every time you "     \
+        "Buy as much as you can pay for. Items lie in front of you and give what they "    \
+        "say once a round; a weapon gets more Attack out of your Bullets, every time you " \
         "shoot.")                                                                          \
     ROW(ACTION, few_list_action, few_answer_action, /* move, act, move on */               \
         "{act}", "{advice}" PURSE_WORDS,                                                   \
@@ -51,7 +51,7 @@
         "four corners. If nothing is in reach, look for an encounter, or camp. What "      \
         "is not spent is lost.")                                                           \
     ROW(TOLL, few_list_toll, few_answer_toll,                                              \
-        "The road asks for {toll} Attack.",                                                \
+        "The road costs {toll} Attack.",                                                   \
         "Each one unpaid costs 1 of your {health} Health." NEXT_LINE PURSE_WORDS,          \
         "The road is guarded: each symbol costs 1 Attack or 1 Health. You may still "      \
         "play cards or shoot before you answer.")                                          \
@@ -60,7 +60,7 @@
         "You keep {kept} of {jobs} jobs: {left} still to give back.",                      \
         NULL, .by_mode = goals) /* setup: which job to give back */                        \
     ROW(SELL, few_list_sell, few_answer_sell, /* Job Board: sell one? */                   \
-        "Job Board: sell one of your jobs?", "{jobs job|jobs} at hand, {water} Water.",    \
+        "Job Board: sell one of your jobs?", "{jobs job|jobs} held, {water} Water.",       \
         "One job may be sold for its Water alone. Sell what you will never do: left "      \
         "over at the end, it costs its Grit.",                                             \
         .others = "One job may be sold for its Water alone. Sell what you will never do.") \
@@ -72,8 +72,8 @@
     ROW(ROOM, few_list_room, few_answer_room, /* which item makes room */                  \
         "No room for {source}: what goes?",                                                \
         "{items item|items}: 2 accessories and 2 hands at most.",                          \
-        "You wear two accessories and have two hands; a two-handed thing needs both. "     \
-        "What goes lies on the Store's discards, and nobody pays you for it.")             \
+        "You can wear two accessories and have two hands; a two-handed item needs both. "  \
+        "What you give up goes onto the Store's discards, and you get nothing for it.")    \
     ROW(ARTIFACT, few_list_artifact, few_answer_artifact,                                  \
         "Which artifact do you take?", "{artifacts} on the board, {found} of yours.",      \
         "You may take one artifact from each corner. It goes into your hand, is "          \
@@ -81,11 +81,11 @@
         .others = "You may take one artifact from each corner; it goes into your hand "    \
         "and is played like an Upgrade, round after round.")                               \
     ROW(TRASH, few_list_trash, few_answer_trash,                                           \
-        "Which card is trashed for good?", "{left} to choose." NEXT_LINE HAND_WORDS,       \
-        "A trashed card is gone for good. Take your weakest, mostly a starting card: "     \
+        "Which card do you trash for good?", "{left} to choose." NEXT_LINE HAND_WORDS,     \
+        "A trashed card is gone for good. Take your weakest, usually a starting card: "    \
         "the fewer of them, the better every hand you draw.")                              \
     ROW(TRASH_HAND, few_list_trash_hand, few_answer_trash,                                 \
-        "Which hand card is trashed for good?", "{left} to choose." NEXT_LINE HAND_WORDS,  \
+        "Which hand card do you trash for good?", "{left} to choose." NEXT_LINE HAND_WORDS,\
         "A trashed card is gone for good, and it must come from your hand. Take the "      \
         "weakest.")                                                                        \
     ROW(STAT, few_list_stat, few_answer_stat,                                              \
@@ -95,16 +95,16 @@
         "possible, and a higher Threshold lets you bear more Curse before you turn.")      \
     ROW(EXTRA, few_list_extra, few_answer_extra,                                           \
         "Improvise again: keep one of two.", "{joins}",                                    \
-        "Two more Upgrades: one goes into your hand and can be played at once, the "       \
-        "other away.")                                                                     \
+        "Two more Upgrades: one goes into your hand and can be played at once, the other " \
+        "is discarded.")                                                                   \
     ROW(COPY, few_list_copy, few_answer_copy, /* which played card to repeat */            \
-        "{source}: which card is repeated?",                                               \
+        "{source}: repeat which card?",                                                    \
         "Curse {curse} of {threshold}, Health {health}." NEXT_LINE PURSE_WORDS,            \
         "All that the other card says happens once more, its change of Curse too. "        \
         "Repeating an artifact costs Health.")                                             \
     ROW(GO, few_list_go, few_answer_go, /* any space, or an adjacent one */                \
-        "Where do you go, free of cost?", "From {place}, " HOME_WORDS,                     \
-        "You are simply there: no Movement, no Curse, no toll. Think of where you "        \
+        "Where do you go, free of charge?", "From {place}, " HOME_WORDS,                   \
+        "You are there at once: no Movement, no Curse, no toll. Pick a place where you "   \
         "can fight something, or take an artifact.")                                       \
     ROW(DISCARD, few_list_discard, few_answer_discard, /* a card from hand */              \
         "Which card do you discard?", "{left} to choose." NEXT_LINE HAND_WORDS,            \
@@ -113,10 +113,10 @@
     ROW(JOB, few_list_job, few_answer_job,                                                 \
         "{source} fits: score it now?",                                                    \
         "{job}" NEXT_LINE "It brings {reward} Water and {worth} Grit.{anytime}",           \
-        "The track shows just the number that the job wants, and nothing is spent "        \
-        "for it. There is seldom a reason to wait.")                                       \
+        "The track shows exactly the number that the job asks for, and scoring it costs "  \
+        "nothing. There is seldom a reason to wait.")                                      \
     ROW(KEEP, few_list_keep, few_answer_keep,                                              \
-        "Cleanup: discard any of your hand?",                                              \
+        "Cleanup: discard anything from your hand?",                                       \
         "{hand card|cards} in hand, {deck} in your deck; then you draw up to "             \
         "{hand_size}.",                                                                    \
         "Keep what suits the next round, discard the rest, and draw up to four. If "       \
@@ -129,17 +129,17 @@
         "stands where it comes loses 1 Health.") /* which way a monster goes */            \
     ROW(PILE, few_list_pile, few_answer_pile,                                              \
         "21 Grit: which pile's monster comes out?",                                        \
-        "It comes for 1 open card, which goes to the bottom.",                             \
-        "You have 21 Grit before any monster came, so now one does: it appears on "        \
+        "It replaces the open card, which goes to the bottom.",                            \
+        "You reached 21 Grit before any monster appeared, so now one does: it appears on " \
         "the map and walks towards San Andreas. The open card of its pile goes to "        \
         "the bottom: choose one that you do not want yourself.",                           \
         .others = /* 21 Grit: which pile's monster comes */                                \
-            "You have 21 Grit before any monster came, so now one does, and walks "        \
+            "You reached 21 Grit before any monster appeared, so now one does, and walks " \
             "towards San Andreas. The open card of its pile goes to the bottom.")          \
     ROW(GIVE_UP, few_list_give_up, few_answer_give_up,                                     \
         "No capture this round: who gets away?", "1 of the {open} open Most Wanted goes.", \
-        "Alone, a round without a Most Wanted or a monster beaten costs one Most "         \
-        "Wanted. A monster waits below each pile: the price shows how near it is.")        \
+        "Alone, each round in which you beat no Most Wanted and no monster costs you one " \
+        "Most Wanted. A monster waits below each pile: the price shows how near it is.")   \
     ROW(SPOOK, few_list_give_up, few_answer_give_up,                                       \
         "Which Most Wanted gets away?",                                                    \
         "1 of the {open} open ones goes; the next of its pile comes up.",                  \

@@ -20,7 +20,7 @@ Test(few_refusals, a_card_says_which_part_of_it_is_not_possible) {
     Desk d =
         acting_at("dry_well", "seat 0 hand hired_gun, cursed_jebediah; seat 0 money 0");
     REASON(&d, "play Hired Gun", "needs 1 more Water");
-    REASON(&d, "play Cursed", "no other card of this phase lies in play");
+    REASON(&d, "play Cursed", "no other card was played this phase");
     desk_close(&d);
     d = acting_at("dry_well", "seat 0 hand call_to_darkness");
     REASON(&d, "play Call to Darkness and trash it", "needs 1 more card in hand");
@@ -90,7 +90,7 @@ Test(few_refusals, a_bounty_says_where_it_is_fought) {
     REASON(&d, "defeat Talbot's Gang", "needs 2 more Attack");
     desk_close(&d);
     d = acting_at("san_andreas", "");
-    REASON(&d, "defeat Talbot's Gang", "nobody is fought in San Andreas");
+    REASON(&d, "defeat Talbot's Gang", "there is no fighting in San Andreas");
     desk_close(&d);
 }
 
@@ -119,7 +119,7 @@ Test(few_refusals, artifacts_say_where_they_lie_and_how_many_one_may_have) {
     REASON(&d, "recover an artifact", "artifacts lie in the four corners of the map");
     desk_close(&d);
     d = acting_at("mountain_view", "seat 0 artifacts jar_of_dirt");
-    REASON(&d, "recover an artifact", "you have one of this place already");
+    REASON(&d, "recover an artifact", "you already have one from this place");
     desk_close(&d);
     d = acting_at("mountain_view", "artifacts bitter_cup");
     REASON(&d, "recover an artifact", "no artifact is left here");
@@ -185,7 +185,7 @@ Test(few_refusals, a_monster_keeps_riders_off_who_cannot_fight) {
     desk_close(&d);
     d = acting_at("dry_well", "monster tsilkali at salt_flat; movement 5; attack 9; "
                               "action used");
-    REASON(&d, "walk to Salt Flat", "a monster is there, and your action is taken");
+    REASON(&d, "walk to Salt Flat", "a monster is there, and your action is used");
     desk_close(&d);
 }
 
