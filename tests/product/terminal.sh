@@ -112,7 +112,7 @@ see \n>
 type quit
 END
     ends_with 0
-    says "In coins: the way; what is sold there."
+    says "In coins: the fare; what is sold there."
     tr -d '\r' <out | sed -n '/^Your day, Wizard/,/^> /p' >menu
     [ "$(wc -l <menu)" -le 23 ] || complain "the menu has $(wc -l <menu) rows"
     [ "$(grep -o 'go to house [0-9]*' menu | sort -u | wc -l)" -eq 20 ]
