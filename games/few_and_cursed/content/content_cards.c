@@ -191,8 +191,8 @@ static bool read_end(const PackEntry *e, Job *job, Error *err) {
     job->end = (EndTest)(test + 1);
     bool given = text_word(&rest, "", word, sizeof word);
     if (most[test] == 0)
-        return !given || entry_error(e, key->line, err, "'%s' is too much after '%s'", word,
-                                     words[test]);
+        return !given || entry_error(e, key->line, err, "'%s' is not expected after '%s'",
+                                     word, words[test]);
     if (given && text_to_int(word, 1, most[test], &job->amount) &&
         !text_word(&rest, "", more, sizeof more))
         return true;
@@ -270,8 +270,8 @@ bool few_check_cards(const Loader *l, Error *err) {
         int count = bits192_count(&c->starting[i]);
         if (count < DECK_MIN)
             return entry_error(l->rider[i], 0, err,
-                               "the starting deck has %d cards; %d is the least", count,
-                               DECK_MIN);
+                               "the starting deck has %d cards; at least %d are needed",
+                               count, DECK_MIN);
     }
     for (int i = 0; i < CORNERS; i++)
         if (l->corner_artifacts[i] < ARTIFACTS_A_CORNER)

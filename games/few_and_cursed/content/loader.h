@@ -57,7 +57,7 @@ bool few_water(const PackEntry *e, int most, int *out, Error *err);
 bool few_rate(const PackEntry *e, const char *key, Rate *out, Error *err);
 /* A passive ability or drawback (Special); without the key there is none. */
 bool few_ability(const PackEntry *e, const char *key, int *special, Error *err);
-/* "There are 3 encounters; 4 is the least." */
+/* "There are 3 encounters; at least 4 are needed." */
 bool few_check_least(int count, int least, const char *what, Error *err);
 
 /* content_cards.c */

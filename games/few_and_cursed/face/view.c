@@ -329,7 +329,7 @@ static void paint_encounter(const Painter *p, int seat) {
               met_by(p, seat));
     view_token(p->v, "story", text->story, 1, "");
     for (int i = 0; i < text->option_count; i++)
-        view_item(p->v, few_choice_thing(p->s, seat, i), "event_option",
+        view_item(p->v, few_choice_thing(p->s, seat, i), "encounter_option",
                   text->option[i].title, 1, text->option[i].text);
 }
 

@@ -129,7 +129,7 @@
         "stands where it comes loses 1 Health.") /* which way a monster goes */            \
     ROW(PILE, few_list_pile, few_answer_pile,                                              \
         "21 Grit: which pile's monster comes out?",                                        \
-        "It replaces the open card, which goes to the bottom.",                            \
+        "It replaces 1 open card, which goes to the bottom.",                            \
         "You reached 21 Grit before any monster appeared, so now one does: it appears on " \
         "the map and walks towards San Andreas. The open card of its pile goes to "        \
         "the bottom: choose one that you do not want yourself.",                           \

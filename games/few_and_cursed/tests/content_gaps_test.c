@@ -33,14 +33,14 @@ Test(few_content, nothing_may_be_missing) {
     expect_gap("[rules", "The packs have no entry [rules prices].");
     expect_gap("[space san_andreas]", "The packs have no entry [space san_andreas].");
     expect_gap("[bot coop]", "The packs have no entry [bot coop].");
-    expect_gap("[encounter", "There are 0 encounters; 2 is the least.");
-    expect_gap("[cursed", "There are 0 Cursed encounters; 2 is the least.");
+    expect_gap("[encounter", "There are 0 encounters; at least 2 are needed.");
+    expect_gap("[cursed", "There are 0 Cursed encounters; at least 2 are needed.");
     expect_gap("[wanted zombies]", "There are 3 Wanted cards; the game has 4.");
     expect_gap("[monster wendigo]", "There are 3 monsters; the game has 4.");
-    expect_gap("[most_wanted", "There are 0 Most Wanted; 4 is the least.");
-    expect_gap("[upgrade", "There are 0 Upgrades; 2 is the least.");
-    expect_gap("[item", "There are 0 items; 3 is the least.");
-    expect_gap("[job", "There are 0 job cards; 16 is the least.");
+    expect_gap("[most_wanted", "There are 0 Most Wanted; at least 4 are needed.");
+    expect_gap("[upgrade", "There are 0 Upgrades; at least 2 are needed.");
+    expect_gap("[item", "There are 0 items; at least 3 are needed.");
+    expect_gap("[job", "There are 0 job cards; at least 16 are needed.");
 }
 
 Test(few_content, the_handbook_of_packs_lists_every_verb_and_ability) {

@@ -342,7 +342,7 @@ Test(few_face, events_tell_who_what_and_how_many) {
         {event_public(EV_REVEALED, SEAT_CLOCK, 1,
                       MOST_WANTED_MAX + 1 + monster_of(&d, "tsilkali"), 0),
          MAE, "Tsilkali appeared at Mountain View, out of pile 2."},
-        {event_public(EV_REVEALED, SEAT_CLOCK, 1, 0, 0), MAE, "Pile 2 is empty now."},
+        {event_public(EV_REVEALED, SEAT_CLOCK, 1, 0, 0), MAE, "Pile 2 is now empty."},
         {event_public(EV_TRIGGER, MAE, 1, TRIGGER_GRIT, 0), RED,
          "Maecenas reached 21 Grit and called the monster of pile 2."},
         {event_public(EV_TRIGGER, MAE, 1, TRIGGER_GRIT, 0), MAE,
@@ -355,8 +355,8 @@ Test(few_face, events_tell_who_what_and_how_many) {
         {event_public(EV_WOUNDED, RED, 4, 2, 0), RED,
          "You fell wounded, lost 4 Grit and paid 2 Water for the way home."},
         {event_public(EV_TALLY, RED, 6, 3, 17), MAE,
-         "Redhead ended with 17 Grit, 6 of it for artifacts, after losing 3 for jobs not "
-         "done."},
+         "Redhead ended with 17 Grit, 6 of it for artifacts, after losing 3 for "
+         "unfinished jobs."},
         {event_public(EV_TALLY, RED, 0, 0, 9), RED, "You ended with 9 Grit."},
         {event_public(EV_WINNER, RED, 17, TIE_NONE, 0), MAE, "Redhead won with 17 Grit."},
         {event_public(EV_WINNER, RED, 17, TIE_JOBS, 0), RED,

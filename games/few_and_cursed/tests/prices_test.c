@@ -7,7 +7,7 @@ Test(few_face, roads_show_their_symbols) {
                      "1 Movement, Curse +1, 1 Attack or -1 Health; Cursed space");
     cr_expect_str_eq(price_of(&d, RED, "walk to Tin Cross"), "2 Movement; Desert");
     cr_assert(play(&d, RED, "walk to Crow Ruins"));
-    cr_expect_str_eq(question(&d, RED), "The road asks for 1 Attack.");
+    cr_expect_str_eq(question(&d, RED), "The road costs 1 Attack.");
     cr_expect_str_eq(price_of(&d, RED, "pay 1 Attack"), "1 Attack");
     cr_expect_str_eq(price_of(&d, RED, "pay nothing"), "-1 Health");
     desk_close(&d);
