@@ -1,5 +1,5 @@
 /*
- * What the readers of packs share: content.c (the whole, boards, missions), content_cards.c
+ * What the readers of packs share: content.c (the whole, boards, missions), cards.c
  * (cards, tiles, characters) and steps.c (Jobs and their words). Nothing here is used once a
  * box is loaded.
  */
@@ -34,7 +34,7 @@ extern const char *const west_resource_words[RESOURCES + 1];
 extern const char *const west_land_words[LAND_KINDS];
 extern const char *const west_colour_words[COLOURS];
 
-/* content_cards.c */
+/* cards.c */
 bool west_read_design(Loader *l, const PackEntry *e, Error *err);
 bool west_read_instead(Loader *l, const PackEntry *e, Error *err);
 bool west_read_tile(Loader *l, const PackEntry *e, Error *err);

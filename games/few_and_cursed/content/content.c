@@ -1,7 +1,7 @@
 /*
  * Reads packs into Content: the whole, prices and riders; cards, items and jobs are read in
- * content_cards.c, encounters and bounties in content_encounters.c, the map in map.c, what bots
- * think of it in content_weights.c.
+ * cards.c, encounters and bounties in encounters.c, the map in map.c, what bots think of it in
+ * weights.c.
  * Everything is read into fresh memory and checked before the box gets it.
  *
  * Numbers are bounded so that nothing in the state (uint8_t mostly) can overflow.

@@ -1,8 +1,8 @@
 /*
- * What the readers of packs share: content.c (the whole, prices, riders), content_cards.c
- * (cards, items, jobs), content_encounters.c (encounters, bounties), content_weights.c (what
- * bots think of all this), map.c (spaces, roads and all that is derived from them) and cards.c
- * (verbs and their words). Nothing here is used once a box is loaded.
+ * What the readers of packs share: content.c (the whole, prices, riders), cards.c (cards,
+ * items, jobs), encounters.c (encounters, bounties), weights.c (what bots think of all this),
+ * map.c (spaces, roads and everything derived from them) and card_text.c (verbs and their
+ * words). Nothing here is used once a box is loaded.
  */
 #ifndef FEW_AND_CURSED_LOADER_H
 #define FEW_AND_CURSED_LOADER_H
@@ -60,7 +60,7 @@ bool few_ability(const PackEntry *e, const char *key, int *special, Error *err);
 /* "There are 3 encounters; at least 4 are needed." */
 bool few_check_least(int count, int least, const char *what, Error *err);
 
-/* content_cards.c */
+/* cards.c */
 bool few_read_start(Loader *l, const PackEntry *e, Error *err);
 bool few_read_upgrade(Loader *l, const PackEntry *e, Error *err);
 bool few_read_artifact(Loader *l, const PackEntry *e, Error *err);
@@ -68,7 +68,7 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err);
 bool few_read_job(Loader *l, const PackEntry *e, Error *err);
 bool few_check_cards(const Loader *l, Error *err);
 
-/* content_encounters.c */
+/* encounters.c */
 bool few_read_encounter(Loader *l, const PackEntry *e, Error *err);
 bool few_read_cursed(Loader *l, const PackEntry *e, Error *err);
 bool few_read_wanted(Loader *l, const PackEntry *e, Error *err);
@@ -76,7 +76,7 @@ bool few_read_most_wanted(Loader *l, const PackEntry *e, Error *err);
 bool few_read_monster(Loader *l, const PackEntry *e, Error *err);
 bool few_check_encounters(Loader *l, Error *err);
 
-/* content_weights.c */
+/* weights.c */
 bool few_read_belongings(Loader *l, const PackEntry *e, Error *err);
 bool few_read_lead(Loader *l, const PackEntry *e, Error *err);
 bool few_read_goals(Loader *l, const PackEntry *e, Error *err);

@@ -6,7 +6,7 @@
 #include "engine/marks.h"
 #include "engine/verbs.h"
 
-#include "few_and_cursed/content/cards.h"
+#include "few_and_cursed/content/card_text.h"
 #include "few_and_cursed/face/face.h"
 #include "few_and_cursed/few_and_cursed.h"
 #include "few_and_cursed/rules/action.h"

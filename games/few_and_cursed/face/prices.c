@@ -7,7 +7,7 @@
 #include "engine/marks.h"
 #include "engine/verbs.h"
 
-#include "few_and_cursed/content/cards.h"
+#include "few_and_cursed/content/card_text.h"
 #include "few_and_cursed/face/face.h"
 #include "few_and_cursed/rules/action.h"
 #include "few_and_cursed/rules/bounties.h"

@@ -10,7 +10,7 @@
 #include "engine/phrase.h"
 #include "plain.h"
 
-#include "few_and_cursed/content/cards.h"
+#include "few_and_cursed/content/card_text.h"
 
 static const Content *c;
 

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "few_and_cursed/content/cards.h"
+#include "few_and_cursed/content/card_text.h"
 #include "few_and_cursed/face/face.h"
 
 #include "face_desk.h"

@@ -1,6 +1,6 @@
 /* What cards, riders and bounties say in words, written out from their verbs. */
-#ifndef FEW_AND_CURSED_CARDS_H
-#define FEW_AND_CURSED_CARDS_H
+#ifndef FEW_AND_CURSED_CARD_TEXT_H
+#define FEW_AND_CURSED_CARD_TEXT_H
 
 #include "few_and_cursed/content/printed.h"
 
