@@ -35,9 +35,7 @@ Test(roll_arrange, mistakes_say_what_was_expected) {
         "seat 0 at kitchn",
         "line 1, 'seat 0 at kitchn': There is no room called 'kitchn'; did you mean "
         "'kitchen'?");
-    expect_refused(
-        "round 5",
-        "line 1, 'round 5': 'round' goes from 1 to 4, not '5'.");
+    expect_refused("round 5", "line 1, 'round 5': 'round' goes from 1 to 4, not '5'.");
     expect_refused(
         "seat 0 objectives lounge",
         "line 1, 'seat 0 objectives lounge': There is no objective in that room.");
