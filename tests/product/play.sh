@@ -278,7 +278,7 @@ test_hint_is_what_keen_would_do() {
         tr -s '\n ' ' ' <out >line
         grep -qE "The bot \`keen\` would take [0-9]+, $move( \((wins|pays off at once|pays off later|costs least)\))?\. " line
         ! grep -qE "^ *2 " out || [ "$game" = null ] ||
-            grep -qE 'Next best: [0-9]+, .* \((as good|nearly as good|(a little |much )?worse)(, by [0-9]+ wins in 100)?\)[.;]' line
+            grep -qE 'Next best: [0-9]+, .* \((as good|nearly as good|(a little |much )?worse)(, by [0-9]+ of 100 points)?\)[.;]' line
         local number
         number=$(sed -n 's/.*would take \([0-9]*\), .*/\1/p' line)
         run bash -c 'echo "$1" | "$BAIZE" play "$0" --seed 6' "$game" "$number"

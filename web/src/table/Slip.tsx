@@ -57,7 +57,7 @@ function hintWords({ hints, view }: Desk): string | null {
   if (!best) return null;
   const why = best.words ? `${capital(best.head)}: it ${best.words}.` : next ? `${capital(best.head)}.` : `${capital(best.head)}: nothing else comes close.`;
   if (!next) return why;
-  return `${why} ${capital(next.head)} is ${next.words}${next.behind ? `, by ${next.behind} ${next.behind === 1 ? "win" : "wins"} in 100` : ""}.`;
+  return `${why} ${capital(next.head)} is ${next.words}${next.behind ? `, by ${next.behind} of 100 points` : ""}.`;
 }
 
 interface GuideProps {
@@ -127,7 +127,7 @@ function AskedToo({ desk, view }: { desk: Desk; view: View }) {
   const { match } = desk;
   return (
     <p class="asked-too">
-      <span>Also deciding:</span>
+      <span>Also asked:</span>
       {view.waiting.map((seat) => {
         const name = view.seats[seat]?.brief ?? "",
           mark = <SeatMark seat={seat} size={13} />;
