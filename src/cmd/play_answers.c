@@ -176,7 +176,8 @@ static Reply do_hint(LineTable *t) {
                     line_order_number(&t->list, hints[i].option), words.at);
         if (!*hints[i].words) continue;
         text_format(&line, " (%s", hints[i].words);
-        if (hints[i].behind > 0) text_format(&line, ", by %d of 100 points", hints[i].behind);
+        if (hints[i].behind > 0)
+            text_format(&line, ", by %d of 100 points", hints[i].behind);
         text_add(&line, ")");
     }
     text_add(&line, ".");
