@@ -1,7 +1,7 @@
 # Shared by ./baize and ./test: what has to be installed, and installing it.
 
 build_packages=(gcc libc6-dev cmake ninja-build pkg-config libjansson-dev libmicrohttpd-dev)
-test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 llvm-14 nodejs)
+test_packages=(libcriterion-dev clang-14 libclang-rt-14-dev clang-format-14 lld-14 llvm-14 binaryen nodejs)
 browser_packages=(chromium-headless-shell fonts-liberation)
 
 # Those of the given packages that dpkg does not know as installed.
@@ -61,7 +61,7 @@ build() {
 # What building the page needs. npm often comes with Node itself, and then must not be installed
 # beside it.
 page_tools() {
-    echo clang-14 lld-14 llvm-14
+    echo clang-14 lld-14 llvm-14 binaryen
     command -v node >/dev/null || echo nodejs
     command -v npm >/dev/null || echo npm
 }
