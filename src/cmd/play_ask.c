@@ -46,17 +46,19 @@ static bool is_one_of(const char *line, const char *const *words) {
 }
 
 /* Asks until there is an answer. False when the person leaves. */
-static bool ask_until_answered(const Question *q, int *value) {
+static bool ask_until_answered(const Question *q, void (*show)(const Question *),
+                               int *value) {
     static const char *const leaving[] = {"quit", "q", "exit", NULL};
     static const char *const helping[] = {"?", "help", NULL};
     char prompt[QUESTION_SIZE + 20], line[LINE_SIZE];
     Error err;
     snprintf(prompt, sizeof prompt, "%s [%d]: ", q->title, question_place(q, q->usual));
+    show(q);
     while (in_line(prompt, line)) {
         if (is_one_of(line, leaving)) return false;
         if (is_one_of(line, helping)) {
             show_help(q);
-            show_question(q);
+            show(q);
         } else if (question_read(q, line, value, &err)) {
             return true;
         } else {
@@ -67,7 +69,7 @@ static bool ask_until_answered(const Question *q, int *value) {
 }
 
 static void show_games(const Question *q) {
-    out("Which game?\n");
+    out("\nWhich game?\n");
     for (int i = 0; i < q->count; i++) {
         const Shelf *game = &shelf[q->at[i].value];
         out("%3d  ", i + 1);
@@ -85,8 +87,7 @@ static void show_games(const Question *q) {
 const Shelf *ask_game(void) {
     Question q = question_games();
     int place;
-    show_games(&q);
-    return ask_until_answered(&q, &place) ? &shelf[place] : NULL;
+    return ask_until_answered(&q, show_games, &place) ? &shelf[place] : NULL;
 }
 
 /* The name of a save begins with its game's. */
@@ -109,8 +110,7 @@ bool ask_lesson(const char *game, char **lesson) {
         for (int i = 0; i < count; i++)
             question_add(&q, (Answer){all[i]->name, all[i]->title, all[i]->about, i});
         question_add(&q, (Answer){"play", "Play", "without a lesson.", count});
-        show_question(&q);
-        stays = ask_until_answered(&q, &value);
+        stays = ask_until_answered(&q, show_question, &value);
     }
     if (stays && value < count) *lesson = alloc_copy(all[value]->name);
     for (int i = 0; i < count; i++) lesson_free(all[i]);
@@ -125,8 +125,7 @@ bool ask_table(const OpenBox *box, Setup *setup, Sitter *sitters) {
         int value;
         Error err;
         while (talk_next(&talk, &q)) {
-            show_question(&q);
-            if (!ask_until_answered(&q, &value)) return false;
+            if (!ask_until_answered(&q, show_question, &value)) return false;
             talk_answer(&talk, value);
         }
         memcpy(sitters, talk.sitters, sizeof talk.sitters);

@@ -90,6 +90,7 @@ void line_mark_stale(LineTable *t, Seat mover) {
 static bool draw_curtain(LineTable *t, Seat seat) {
     bool same = t->seat == seat, first = t->seat == SEAT_NONE;
     t->seat = seat;
+    if (!same) t->shown = 0; /* the other's question: its ticket may be the same */
     if (t->persons < 2 || same) return true;
     const char *edition = first ? box_edition(t->box) : NULL;
     char prompt[120], line[LINE_SIZE];

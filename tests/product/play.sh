@@ -360,6 +360,14 @@ test_killed_program_loses_nothing() {
     baize replay "$(latest)" >/dev/null
 }
 
+# Two are asked at once: each has a list of its own.
+test_options_of_the_next_person_count_from_1() {
+    run bash -c 'printf "\n1\n\n" | "$BAIZE" play roll-and-fight --bots person,person --seed 4'
+    ends_with 0
+    says "  1 play Hotel Meridian"
+    says "  1 play The Cannery"
+}
+
 test_baize_alone_asks_and_enter_accepts() {
     run bash -c '{ printf "\nplay\n"; yes "" | head -n 10; } | "$BAIZE"'
     ends_with 0

@@ -48,6 +48,11 @@ test_setup_can_be_left_and_explained_at_each_question() {
     [ -z "$(matches)" ]
 }
 
+test_setup_introduces_the_games_as_often_as_asked() {
+    talk '?\nquit\n'
+    [ "$(grep -c 'Deck Goes West (1-5 players, ' out)" -eq 2 ]
+}
+
 # Nobody chooses a rider by name alone, and nobody gets one that is taken.
 test_setup_introduces_the_characters() {
     talk 'few\nplay\nrivals\n3\n\nperson\n\n2\njeb\nred\n\n\n'
