@@ -22,28 +22,35 @@ static const char *file_name(const Embedded *file) {
     return strchr(file->path, '/') + 1;
 }
 
-static Edition edition_without(const char *game, const char *start) {
+static Edition packs_without(const char *game, const char *start, PackOrigin origin) {
     Edition old = {.count = 0};
     const Embedded *file;
     while ((file = shelf_folder_file(game, "packs/", old.count))) {
         Buffer *text = &old.text[old.count];
         pack_without(game, file_name(file), start, text);
-        old.packs[old.count++] = (PackText){file_name(file), text->data, PACK_EDITION};
+        old.packs[old.count++] = (PackText){file_name(file), text->data, origin};
     }
     return old;
+}
+
+static Edition edition_without(const char *game, const char *start) {
+    return packs_without(game, start, PACK_EDITION);
 }
 
 static void edition_free(Edition *old) {
     for (int i = 0; i < old->count; i++) buffer_free(&old->text[i]);
 }
 
-static OpenBox *open_edition(const Shelf *game, const char *start) {
+static OpenBox *open_all(const Shelf *game, Edition packs) {
     Error err;
-    Edition old = edition_without(game->game->name, start);
-    OpenBox *box = box_open_with(game, old.packs, old.count, &err);
+    OpenBox *box = box_open_with(game, packs.packs, packs.count, &err);
     cr_assert(box, "%s: %s", game->game->name, err.words);
-    edition_free(&old);
+    edition_free(&packs);
     return box;
+}
+
+static OpenBox *open_edition(const Shelf *game, const char *start) {
+    return open_all(game, edition_without(game->game->name, start));
 }
 
 static OpenBox *open_shipped(const Shelf *game) {
@@ -211,7 +218,8 @@ Test(weights, a_pack_with_its_own_is_lent_none) {
 
 /* Where a game has several, those that are lacking are lent and the others stay. */
 Test(weights, only_what_is_lacking_is_lent) {
-    OpenBox *box = open_edition(shelf_find("few-and-cursed"), "[bot coop]");
+    const char *few = "few-and-cursed";
+    OpenBox *box = open_all(shelf_find(few), packs_without(few, "[bot coop]", PACK_OWN));
     cr_assert_eq(box->lent.entry_count, 1);
     cr_expect_str_eq(box->lent.entries[0].id, "coop");
     box_close(box);
@@ -260,21 +268,25 @@ static void expect_the_same_thoughts(const OpenBox *one, const OpenBox *other,
     }
 }
 
-/* A key that a save's packs lack is lent: the save goes on, and its packs stay as they are. */
+static void expect_written_as(const OpenBox *box, const Edition *old) {
+    for (int i = 0; i < old->count; i++) {
+        Buffer again = {0};
+        pack_write(&box->packs[i], &again);
+        cr_expect_str_eq(again.data, old->text[i].data);
+        buffer_free(&again);
+    }
+}
+
+/* A key that a player's packs lack is lent, and the packs stay as they are. */
 static void lends_key(const OpenBox *shipped, const PackKey *key, const Match *m) {
     Error err = {""};
-    Edition old = edition_before(shipped, key, PACK_EDITION);
+    Edition old = edition_before(shipped, key, PACK_OWN);
     OpenBox *box = box_open_with(shipped->shelf, old.packs, old.count, &err);
     cr_expect(box, "%s: %s", key->key, err.words);
     if (box) {
         expect_the_same_thoughts(box, shipped, m, key->key);
         cr_expect_eq(box->lent.entry_count, 0);
-        for (int i = 0; i < old.count; i++) {
-            Buffer again = {0};
-            pack_write(&box->packs[i], &again);
-            cr_expect_str_eq(again.data, old.text[i].data);
-            buffer_free(&again);
-        }
+        expect_written_as(box, &old);
     }
     box_close(box);
     edition_free(&old);
@@ -298,6 +310,66 @@ static void lends_each_key(const Shelf *game, const OpenBox *shipped) {
 
 Test(weights, packs_from_before_a_weight_are_lent_it, .timeout = 120) {
     with_weights(lends_each_key);
+}
+
+/* ---- Weights that have other names by now --------------------------------------------- */
+
+/* The shipped packs, all of whose weights and every second entry of weights had other names once. */
+static Edition edition_before_names(const OpenBox *shipped) {
+    Edition old = {.count = 0};
+    int weights = 0;
+    for (; old.count < shipped->pack_count; old.count++) {
+        const Pack *pack = &shipped->packs[old.count];
+        Buffer *text = &old.text[old.count];
+        pack_write_head(pack->name, pack->game, pack->game_version, text);
+        for (int i = 0; i < pack->entry_count; i++) {
+            const PackEntry *e = &pack->entries[i];
+            bool bot = text_equal(e->kind, "bot");
+            const char *was = bot && weights++ % 2 == 0 ? "former_" : "";
+            buffer_format(text, "[%s %s%s]\n", e->kind, was, e->id);
+            for (int k = 0; k < e->key_count; k++)
+                buffer_format(text, "%s%s=%s\n",
+                              bot && is_weight(&e->keys[k]) ? "former_" : "",
+                              e->keys[k].key, e->keys[k].value);
+        }
+        old.packs[old.count] = (PackText){pack->name, text->data, PACK_EDITION};
+    }
+    return old;
+}
+
+/* A save carries the names that weights had when it was begun; it goes on with today's weights, and
+ * its packs stay as they are. */
+static void forgets_names(const Shelf *game, const OpenBox *shipped) {
+    Error err = {""};
+    Buffer save = {0};
+    Edition old = edition_before_names(shipped);
+    OpenBox *begun = box_open_with(game, old.packs, old.count, &err), *box;
+    cr_assert(begun, "%s", err.words);
+    Match *m = new_match(begun), *resumed;
+    play_on(m, MOVES);
+    expect_the_same_thoughts(begun, shipped, m, "former names");
+    match_record(m, RECORD_TO_KEEP, &save);
+    cr_expect(strstr(save.data, "> former_"), "%s", game->game->name);
+    cr_assert(match_load(save.data, -1, &box, &resumed, &err), "%s", err.words);
+    expect_written_as(box, &old);
+    play_on(resumed, MOVES + 1);
+    match_free(m), match_free(resumed);
+    box_close(begun), box_close(box);
+    edition_free(&old);
+    buffer_free(&save);
+}
+
+Test(weights, a_save_goes_on_though_they_have_other_names_now) {
+    with_weights(forgets_names);
+}
+
+/* A player hears of a name that means nothing. */
+Test(weights, a_pack_of_ones_own_has_todays_names) {
+    Error err = {""};
+    PackText own = {"own.pack", CURSED_PACK "coins = 50\nsource = invented\n", PACK_OWN};
+    cr_expect_null(box_open(shelf_find(CURSED), &own, 1, &err));
+    cr_expect(strstr(err.words, "no key is called 'coins'; did you mean 'coin'?"), "%s",
+              err.words);
 }
 
 /* The shipped packs have nobody to borrow from. */

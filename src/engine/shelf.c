@@ -68,10 +68,10 @@ static bool add_pack(OpenBox *open, PackText source, Error *err) {
 /* ---- What bots think ----------------------------------------------------------------- */
 
 /*
- * A bot without weights would see the end of a match alone. Packs of somebody's own and those of
- * a match that was begun before there were weights lack them, or lack some that came later, so the
- * shipped ones lend theirs: every entry of the kind `bot` that the packs of the box lack, or leave
- * out, and every key that such an entry lacks.
+ * A bot without weights would see the end of a match alone. A player's own packs may lack some or all
+ * of them, so the shipped ones lend theirs: every entry of the kind `bot` that the packs of the box
+ * lack, or leave out, and every key that such an entry lacks. Those of an earlier edition always
+ * give way: by now they may have other names.
  */
 
 static bool has_all_shipped(const OpenBox *open) {
@@ -103,13 +103,28 @@ static bool read_weights(OpenBox *open, Error *err) {
     return read;
 }
 
+/* Entries of an earlier edition that nothing replaces. */
+static void leave_out(const Pack *edition, const Pack *weights, Buffer *out) {
+    for (int i = 0; i < edition->entry_count; i++) {
+        const PackEntry *e = &edition->entries[i];
+        if (text_equal(e->kind, "bot") && !pack_find(weights, 1, e->kind, e->id))
+            buffer_format(out, "[%s %s]\nleft_out=yes\n", e->kind, e->id);
+    }
+}
+
 static bool lend_entries(OpenBox *open, Error *err) {
     const Pack *weights = &open->weights;
     Buffer text = {0};
+    int later = 0; /* than the last pack of an earlier edition */
     pack_write_head("lent", weights->game, weights->game_version, &text);
+    for (int i = 0; i < open->pack_count; i++) {
+        if (open->packs[i].origin != PACK_EDITION) continue;
+        leave_out(&open->packs[i], weights, &text);
+        later = i + 1;
+    }
     for (int i = 0; i < weights->entry_count; i++) {
         const PackEntry *e = &weights->entries[i];
-        if (!pack_find(open->packs, open->pack_count, e->kind, e->id))
+        if (!pack_find(open->packs + later, open->pack_count - later, e->kind, e->id))
             pack_write_entry(e, &text);
     }
     bool read = pack_read("packs", text.data, &open->lent, err);

@@ -20,8 +20,8 @@
  *         HARBOR_WEIGHT_LISTS(WEIGHT_KEY)}},
  *
  * A box always has all of them: an entry or a key that its packs lack comes from the shipped ones
- * (shelf.c). So a row may be added at any time, and packs from before it go on fitting; but none may be
- * renamed or removed, because saves carry the text of the packs that they were begun with.
+ * (shelf.c), and so do all weights of a match that was begun with an earlier edition. So a row may
+ * be added, renamed or removed at any time.
  */
 #ifndef BAIZE_ENGINE_WEIGHTS_H
 #define BAIZE_ENGINE_WEIGHTS_H
