@@ -43,7 +43,6 @@ typedef struct Bench {
     double clone_ns;
     Bot *bot; /* who searches, and what a seat of it sees */
     State *hidden;
-    int made[SEATS_MAX]; /* moves of each seat in this match */
     Speed *search;
     Speed usual, plain; /* iterations, with the bots' own playouts and with plain ones */
     char *outcomes;     /* JUDGED states, each of them judged for a seat */
@@ -91,15 +90,14 @@ static inline void play(Bench *b, Seat seat, Option choice) {
     b->decisions++;
 }
 
-/* Whatever part the clock and the speed of hands have in who acts next. Returns who did. */
-static Seat decide_in_time(Bench *b, Choose choose) {
+/* Whatever part the clock and the speed of hands have in who acts next. */
+static void decide_in_time(Bench *b, Choose choose) {
     Option choice;
     Next next = hands_step(&b->hands, b->state, (Chooser){choose, b}, &choice);
     if (next.seat == SEAT_CLOCK) choice = choose_any(b, SEAT_CLOCK);
     b->state->now_ms = next.at_ms;
     play(b, next.seat, choice);
     hands_moved(&b->hands, next.seat);
-    return next.seat;
 }
 
 /* False if the match is over. */
@@ -176,7 +174,8 @@ static void judge_outcomes(Bench *b, Seat seat, const OptionList *list) {
 static Option choose_well(void *bench, Seat seat) {
     Bench *b = bench;
     Seed seed = seed_of_match(b);
-    BotLook look = {seed.half, seat, b->made[seat], b->hands.at[seat].look_ms, b->hidden};
+    BotLook look = {seed.half, seat, b->hands.made[seat], b->hands.at[seat].look_ms,
+                    b->hidden};
     memcpy(b->hidden, b->state, b->box->box.game->state_size);
     game_hide(&b->box->box, b->hidden, seat);
     int64_t start = now_ns();
@@ -204,14 +203,11 @@ static void time_searches(Bench *all, Playout playout, Speed *speed) {
     bot_think(b->bot, (Thinking){.budget = {.iterations = ITERATIONS, .playout = playout}});
     for (b->games = 0; speed->ns < BENCH_MS * 1000000LL && b->setup.seat_count;
          b->games++) {
-        memset(b->made, 0, sizeof b->made);
         begin_match(b);
         for (Seat seat = 0; seat < b->setup.seat_count; seat++)
             b->hands.at[seat].percent = bot_hand_percent(BOT_KEEN);
-        while (speed->ns < BENCH_MS * 1000000LL && !b->state->over) {
-            Seat seat = decide_in_time(b, choose_well);
-            if (seat != SEAT_CLOCK) b->made[seat]++;
-        }
+        while (speed->ns < BENCH_MS * 1000000LL && !b->state->over)
+            decide_in_time(b, choose_well);
     }
     all->value = b->value;
     alloc_free(b->outcomes);

@@ -32,6 +32,7 @@ typedef struct Hands {
     uint8_t seats;  /* bits of those that act by this policy; others act when they like */
     uint8_t people; /* bits of those that come last at the same moment */
     uint8_t from;   /* which seat comes first: the one after the last mover */
+    int made[SEATS_MAX]; /* moves of each seat */
     Hand at[SEATS_MAX];
 } Hands;
 
@@ -72,7 +73,9 @@ Next hands_step(Hands *h, const State *s, Chooser chooser, Option *out);
 
 /* Call this after a move. */
 static inline void hands_moved(Hands *h, Seat seat) {
-    if (seat != SEAT_CLOCK) h->from = (uint8_t)(seat + 1);
+    if (seat == SEAT_CLOCK) return;
+    h->from = (uint8_t)(seat + 1);
+    h->made[seat]++;
 }
 
 /* Whether `seat`, at this moment, comes before `other` at `other_ms`; `other` may be the

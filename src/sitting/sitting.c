@@ -18,7 +18,6 @@ struct Sitting {
     /* Read off the match so far. */
     int moves;
     uint32_t undos;
-    int made[SEATS_MAX]; /* moves of each seat */
 
     bool tied; /* the host's clock said host_ms when match time was match_ms */
     uint32_t host_ms, match_ms;
@@ -84,7 +83,7 @@ static Bot *bot_of(Sitting *s, Sitter who) {
 static Option choose(Sitting *s, Seat seat, Sitter who, int moves, uint32_t ms) {
     Seed seed = match_seed(s->match);
     match_hidden_after(s->match, moves, seat, s->hidden);
-    BotLook look = {seed.half, seat, s->made[seat], ms, s->hidden};
+    BotLook look = {seed.half, seat, s->hands.made[seat], ms, s->hidden};
     Option choice = bot_look(bot_of(s, who), look);
     match_lesson_option(s->match, seat, &choice);
     return choice;
@@ -122,7 +121,7 @@ static void recall_hand(Sitting *s, Seat seat, int opened) {
             hand->look_ms = hand->acts_ms;
             look_then(s, seat, at);
         }
-        hands_moved(h, move.seat);
+        if (move.seat != SEAT_CLOCK) h->from = (uint8_t)(move.seat + 1);
     }
 }
 
@@ -139,7 +138,7 @@ static void recall_hands(Sitting *s) {
 }
 
 static void forget(Sitting *s) {
-    memset(s->made, 0, sizeof s->made);
+    memset(s->hands.made, 0, sizeof s->hands.made);
     for (int seat = 0; seat < SEATS_MAX; seat++) s->hands.at[seat].ticket = 0;
     s->hands.from = 0;
     s->moves = 0;
@@ -158,11 +157,8 @@ static void follow(Sitting *s) {
     bool taken_back = s->undos != match_undos(s->match);
     if (taken_back) forget(s);
     s->undos = match_undos(s->match);
-    while (s->moves < match_moves(s->match)) {
-        Seat seat = match_move(s->match, s->moves++).seat;
-        if (seat != SEAT_CLOCK) s->made[seat]++;
-        hands_moved(&s->hands, seat);
-    }
+    while (s->moves < match_moves(s->match))
+        hands_moved(&s->hands, match_move(s->match, s->moves++).seat);
     s->hands.seats = (uint8_t)(actors(s) & (s->in_turn ? UINT8_MAX : s->bots));
     s->hands.people = (uint8_t)(actors(s) & s->people);
     if (sitting_is_timed(s) && !s->elsewhere) recall_hands(s);

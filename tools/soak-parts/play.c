@@ -24,7 +24,6 @@ typedef struct Worker {
     EventLog log;
     Hands hands;
     Bot *bots[SEATS_MAX]; /* NULL where anything is as good */
-    int made[SEATS_MAX];  /* moves of each seat */
     Seed seed;
     Match *kept; /* the same match once more, where its record is wanted; else NULL */
     Usage *usage;
@@ -35,7 +34,7 @@ typedef struct Worker {
 /* Chance needs no hidden state: the options are the same from it, which is a law. */
 static Option choose(void *worker, Seat seat) {
     Worker *w = worker;
-    BotLook look = {w->seed.half, seat, w->made[seat], w->hands.at[seat].look_ms,
+    BotLook look = {w->seed.half, seat, w->hands.made[seat], w->hands.at[seat].look_ms,
                     w->hidden};
     if (!w->bots[seat]) {
         Rng rng = bot_stream(look.seed, seat, look.made);
@@ -80,7 +79,6 @@ static const char *make_move(Worker *w, int game) {
     w->log.count = 0;
     w->box->game->apply(w->box, w->state, seat, choice, log);
     hands_moved(&w->hands, seat);
-    if (seat != SEAT_CLOCK) w->made[seat]++;
     if (log) usage_note_events(w->usage, game, log);
     return w->box->game->check(w->box, w->state);
 }
@@ -90,7 +88,6 @@ static const char *make_move(Worker *w, int game) {
 static void seat_bots(Worker *w, int seats, Seed seed) {
     w->seed = seed;
     w->hands = (Hands){.box = w->box, .seats = UINT8_MAX};
-    memset(w->made, 0, sizeof w->made);
     for (int seat = 0; seat < seats; seat++) {
         Sitter sitter = w->soak->sitters[seat];
         w->hands.at[seat].percent = sitter_percent(sitter);
