@@ -153,6 +153,37 @@ Test(sitting, better_bots_have_quicker_hands) {
     leave(&s);
 }
 
+/* Searches as a host with a clock sees them: which began, and how much time the last has left. */
+typedef struct Searches {
+    int count;
+    BotLevel level[4];
+    int left;
+} Searches;
+
+static void search_begins(void *host, BotLevel level) {
+    Searches *s = host;
+    s->level[s->count++] = level;
+    s->left = 3;
+}
+
+static bool search_goes_on(void *host) {
+    Searches *s = host;
+    return s->left-- > 0;
+}
+
+Test(sitting, in_a_race_every_bot_has_its_own_time_to_think) {
+    Seated s = sit("bell", "", "dice 6", "master,keen");
+    Searches seen = {.count = 0};
+    Budget budget = {.iterations = 100000, .goes_on = search_goes_on, .host = &seen};
+    sitting_think(s.sitting, (Thinking){.budget = budget, .begins = search_begins});
+    cr_assert(sitting_step(s.sitting));
+    cr_assert_eq(seen.count, 2, "both look before the first of them acts");
+    cr_expect_eq(seen.level[0], BOT_MASTER);
+    cr_expect_eq(seen.level[1], BOT_KEEN);
+    cr_expect_eq(seen.left, -1, "the second search was ended by its own time");
+    leave(&s);
+}
+
 Test(sitting, equal_times_go_round_from_the_seat_after_the_last_mover) {
     Seated s = sit("bell", "", "dice 6", "quick:100,quick:100");
     static const char *const moves[] = {"@760 0 take a 6", "@1160 1 stop", "@1160 0 stop"};

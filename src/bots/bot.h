@@ -69,7 +69,10 @@ int bot_judges(Bot *bot, const State *s, Seat seat);
  */
 typedef struct Thinking {
     Budget budget; /* iterations 0: as many as the level usually has */
-    int workers;   /* how many trees grow at the same time; 0: one */
+    /* Called with the budget's host when a search begins, so that the host can say when it ends;
+     * may be NULL. */
+    void (*begins)(void *host, BotLevel level);
+    int workers; /* how many trees grow at the same time; 0: one */
     /* Runs work(worker, context) for each worker at once, as thread_run does. */
     void (*run)(int workers, void (*work)(int worker, void *context), void *context);
 } Thinking;

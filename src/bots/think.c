@@ -48,6 +48,7 @@ static void grow_trees(int worker, void *context) {
 static Thought *begin(Bot *bot, const State *hidden, Seat seat) {
     Thought *t = alloc_zero(sizeof *t);
     uint32_t all = bot->thinking.budget.iterations;
+    if (bot->thinking.begins) bot->thinking.begins(bot->thinking.budget.host, bot->level);
     *t = (Thought){.bot = bot, .hidden = hidden, .seat = seat};
     if (!all) all = bot_iterations(bot->level);
     t->trees = clamp_int((int)(all / TREE_ITERATIONS), 1, levels[bot->level].trees);

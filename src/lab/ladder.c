@@ -14,38 +14,34 @@
 
 /* ---- One match ----------------------------------------------------------------------------- */
 
-/* A bot looks at the clock when it has begun; a decision of any other takes no time. */
 typedef struct Watch {
+    int ms; /* of a decision of `keen` */
     int64_t ends_ms;
 } Watch;
+
+/* `master` thinks ten times as long as `keen`, like by iterations. */
+static void begins(void *host, BotLevel level) {
+    Watch *watch = host;
+    watch->ends_ms = clock_ms() + (level == BOT_MASTER ? 10 : 1) * watch->ms;
+}
 
 static bool goes_on(void *host) {
     const Watch *watch = host;
     return clock_ms() < watch->ends_ms;
 }
 
-/* `master` thinks ten times as long as `keen`, like by iterations. */
-static void play_by_time(Sitting *s, const Match *m, const Sitter *sitters, Watch *watch,
-                         int ms) {
-    do {
-        unsigned asked = match_state(m)->open;
-        bool master = asked && sitters[bits_first(asked)].level == BOT_MASTER;
-        watch->ends_ms = clock_ms() + (master ? 10 * ms : ms);
-    } while (sitting_step(s));
-}
-
 static Result play_match(const Ladder *l, const Sitter *sitters, int number) {
     Result result;
-    Watch watch;
+    Watch watch = {.ms = l->ms};
     Seed seed = seed_from_number((uint64_t)l->seed + (uint64_t)number);
     Match *m = match_new(l->box, &l->setup, seed);
     sitters_write(m, sitters);
     Sitting *s = sitting_new(m);
     if (l->ms > 0) {
         Budget budget = {.iterations = UINT32_MAX, .goes_on = goes_on, .host = &watch};
-        sitting_think(s, (Thinking){.budget = budget});
+        sitting_think(s, (Thinking){.budget = budget, .begins = begins});
     }
-    play_by_time(s, m, sitters, &watch, l->ms);
+    while (sitting_step(s)) continue;
     match_result(m, &result);
     sitting_free(s);
     match_free(m);
