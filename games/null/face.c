@@ -10,16 +10,6 @@ static const char *const seat_roles[SEATS] = {"first", "second"};
 
 /* ---- Words: rows with holes ------------------------------------------------------------ */
 
-static void who_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    text_add(out, seat_names[p->who]);
-}
-
-static Ref who_thing(const Phrase *p, int value) {
-    (void)value;
-    return ref_seat(p->who);
-}
-
 static const char *card_title(const Phrase *p, int card) {
     const NullContent *c = p->content;
     return card == EVENT_HIDDEN ? "a card" : c->cards[card].title;
@@ -31,7 +21,7 @@ static void place_words(const Phrase *p, int place, Text *out) {
 }
 
 static const Hole holes[] = {
-    {"who", .words = who_words, .thing = who_thing},
+    {"who", true, .list = seat_names, .thing = phrase_seat_thing},
     {"card", .card = phrase_card},
     {"place", .words = place_words, .thing = phrase_space_thing},
     {"number", .words = phrase_number},
@@ -158,8 +148,7 @@ static void null_price(const Box *box, const State *s, Seat seat, Option o, Text
 
 static const char *null_guide(const State *s, int ask_kind) {
     (void)s;
-    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? questions[ask_kind].guide
-                                                          : NULL;
+    return questions[ask_kind].guide;
 }
 
 const Face null_face = {

@@ -43,7 +43,7 @@ static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
     if (blank && blank > end) blank = NULL;
     const Hole *hole = find_hole(p->holes, name, (size_t)((blank ? blank : end) - name));
     REQUIRE(hole);
-    *value = blank ? p->arg[blank[1] - '0'] : 0;
+    *value = hole->who ? p->who : blank ? p->arg[blank[1] - '0'] : 0;
     *at = end + 1;
     return hole;
 }
@@ -237,6 +237,11 @@ void phrase_card_words(const Phrase *p, int ref, Text *out) {
         text_add(out, title);
     else
         mark_thing(out, ref_card(ref), title);
+}
+
+Ref phrase_seat_thing(const Phrase *p, int seat) {
+    bool is_seat = seat >= 0 && seat < p->state->seat_count;
+    return is_seat ? ref_seat(seat) : (Ref){REF_NONE, 0, NULL};
 }
 
 Ref phrase_space_thing(const Phrase *p, int space) {

@@ -8,7 +8,6 @@
 #ifndef BAIZE_ENGINE_PHRASE_H
 #define BAIZE_ENGINE_PHRASE_H
 
-#include "engine/verbs.h"
 #include "engine/face.h"
 
 enum { PHRASE_ARGUMENTS = 4 };
@@ -29,6 +28,7 @@ typedef struct Phrase {
  * hole without words only points, one without a thing only speaks. */
 typedef struct Hole {
     const char *name;
+    bool who; /* the value is the seat that acted, not an argument */
     void (*words)(const Phrase *p, int value, Text *out);
     Ref (*thing)(const Phrase *p, int value);
     const char *track, *zone;                 /* the thing it always names */
@@ -114,6 +114,7 @@ void phrase_place(const Phrase *p, int value, Text *out);
 
 void phrase_card_words(const Phrase *p, int ref, Text *out);
 
+Ref phrase_seat_thing(const Phrase *p, int seat); /* none where it is no seat */
 Ref phrase_space_thing(const Phrase *p, int space);
 int phrase_card(const Phrase *p, int ref); /* the value is a card's reference */
 

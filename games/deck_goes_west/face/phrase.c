@@ -22,12 +22,8 @@ const char *west_player_title(const Content *c, const WestState *s, int seat) {
     return character_of(c, s, seat)->title;
 }
 
-static bool is_seat(const Phrase *p, int seat) {
-    return seat >= 0 && seat < state_of(p)->seats;
-}
-
 static void player_words(const Phrase *p, int seat, Text *out) {
-    if (!is_seat(p, seat))
+    if (seat < 0 || seat >= state_of(p)->seats)
         text_add(out, "the bandits");
     else if (seat == p->viewer)
         text_add(out, "you");
@@ -35,26 +31,12 @@ static void player_words(const Phrase *p, int seat, Text *out) {
         text_add(out, west_player_title(content_of(p), state_of(p), seat));
 }
 
-static Ref player_thing(const Phrase *p, int seat) {
-    return is_seat(p, seat) ? ref_seat(seat) : nothing;
-}
-
-static void who_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    player_words(p, p->who, out);
-}
-
-static Ref who_thing(const Phrase *p, int value) {
-    (void)value;
-    return player_thing(p, p->who);
-}
-
 /* Points are the team's but in versus. */
-static void scorer_words(const Phrase *p, int value, Text *out) {
+static void scorer_words(const Phrase *p, int seat, Text *out) {
     if (state_of(p)->mode == COOP)
         text_add(out, "the team");
     else
-        who_words(p, value, out);
+        player_words(p, seat, out);
 }
 
 /* ---- Cards and Jobs ------------------------------------------------------------------------ */
@@ -232,9 +214,9 @@ static const char *const pile_words[] = {"discard pile", "draw pile"};
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"who",      .words = who_words,      .thing = who_thing},
-    {"player",   .words = player_words,   .thing = player_thing},
-    {"scorer",   .words = scorer_words,   .thing = who_thing},
+    {"who",      true, .words = player_words, .thing = phrase_seat_thing},
+    {"player",   .words = player_words,   .thing = phrase_seat_thing},
+    {"scorer",   true, .words = scorer_words, .thing = phrase_seat_thing},
     {"number",   .words = phrase_number},
     {"card",     .words = card_words,     .card = phrase_card},
     {"home",     .words = home_words,     .thing = job_thing},

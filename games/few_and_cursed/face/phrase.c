@@ -67,26 +67,12 @@ static void rider_words(const Phrase *p, int seat, Text *out) {
                                      : few_rider_title(content_of(p), state_of(p), seat));
 }
 
-static Ref rider_thing(const Phrase *p, int seat) {
-    return is_seat(p, seat) ? ref_seat(seat) : (Ref){REF_NONE, 0, NULL};
-}
-
-static void who_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    rider_words(p, p->who, out);
-}
-
-static Ref who_thing(const Phrase *p, int value) {
-    (void)value;
-    return rider_thing(p, p->who);
-}
-
 /* FC-117: in co-op all Grit is the team's. */
-static void team_words(const Phrase *p, int value, Text *out) {
+static void team_words(const Phrase *p, int seat, Text *out) {
     if (state_of(p)->mode == MODE_COOP)
         text_add(out, "the team");
     else
-        who_words(p, value, out);
+        rider_words(p, seat, out);
 }
 
 /* ---- Cards ----------------------------------------------------------------------- */
@@ -367,9 +353,9 @@ static Ref choice_thing(const Phrase *p, int place) {
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"who",      .words = who_words,      .thing = who_thing},
-    {"rider",    .words = rider_words,    .thing = rider_thing},
-    {"team",     .words = team_words,     .thing = who_thing},
+    {"who",      true, .words = rider_words, .thing = phrase_seat_thing},
+    {"rider",    .words = rider_words,    .thing = phrase_seat_thing},
+    {"team",     true, .words = team_words, .thing = phrase_seat_thing},
     {"number",   .words = phrase_number},
     {"less",     .words = phrase_less},
     {"place",    .words = phrase_place},

@@ -25,18 +25,10 @@ static const Hero *hero_in(const Phrase *p) {
     return hero_of(content_of(p), player_of(p));
 }
 
-static const Ref nothing = {REF_NONE, 0, NULL};
-
 /* ---- Players -------------------------------------------------------------------------------------- */
 
-static void who_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    text_add(out, p->who == p->viewer ? "you" : hero_in(p)->title);
-}
-
-static Ref who_thing(const Phrase *p, int value) {
-    (void)value;
-    return p->who < PLAYERS_MAX ? ref_seat(p->who) : nothing;
+static void who_words(const Phrase *p, int seat, Text *out) {
+    text_add(out, seat == p->viewer ? "you" : hero_in(p)->title);
 }
 
 /* ---- Dice ------------------------------------------------------------------------------------------- */
@@ -204,7 +196,7 @@ static const char *const phases[PHASES] = {"Setup", "Flashback", "Rolling", "Fig
 
 /* clang-format off */
 static const Hole holes[] = {
-    {"who",     .words = who_words,     .thing = who_thing},
+    {"who",     true, .words = who_words, .thing = phrase_seat_thing},
     {"number",  .words = phrase_number},
     {"dice",    .words = dice_words,    .zone = "dice"},
     {"kept",    .words = kept_words,    .zone = "dice"},

@@ -13,23 +13,13 @@ static const char *const faces[] = {"1", "2", "3", "4", "5", "6"};
 
 /* ---- Words: rows with holes ------------------------------------------------------------ */
 
-static void who_words(const Phrase *p, int value, Text *out) {
-    (void)value;
-    text_add(out, seat_names[p->who]);
-}
-
-static Ref who_thing(const Phrase *p, int value) {
-    (void)value;
-    return ref_seat(p->who);
-}
-
 static Ref die_thing(const Phrase *p, int shown) {
     (void)p;
     return ref_token(dice[shown - 1]);
 }
 
 static const Hole holes[] = {
-    {"who", .words = who_words, .thing = who_thing},
+    {"who", true, .list = seat_names, .thing = phrase_seat_thing},
     {"die", .words = phrase_number, .thing = die_thing},
 };
 static const Holes bell_holes = {holes, sizeof holes / sizeof holes[0], NULL};
@@ -120,7 +110,7 @@ static void bell_price(const Box *box, const State *s, Seat seat, Option o, Text
 static const char *bell_guide(const State *s, int ask_kind) {
     static const char *const guides[ASK_COUNT] = {BELL_QUESTIONS(GUIDE)};
     (void)s;
-    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? guides[ask_kind] : NULL;
+    return guides[ask_kind];
 }
 
 const Face bell_face = {
