@@ -4,8 +4,6 @@
 
 #include "base/require.h"
 
-#include "engine/marks.h"
-
 #include "cmd/line_order.h"
 
 /* How much worse it is to be harmed by 1 than to pay 1, which was there to be spent. */

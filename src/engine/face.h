@@ -69,7 +69,8 @@ typedef struct Face {
     const struct Holes *holes; /* of these phrases (engine/phrase.h) */
     /* The visible part of an event; may be NULL. */
     void (*event_moments)(const Box *box, const State *s, const Event *e, Moments *out);
-    /* For a first game: what a kind of question is about in a match like this, or NULL. */
+    /* For a first game: what a kind of question is about in a match like this, or NULL, as for
+     * the kind 0. */
     const char *(*guide)(const State *s, int ask_kind);
 } Face;
 

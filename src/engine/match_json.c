@@ -4,7 +4,6 @@
 #include "engine/marks.h"
 #include "engine/match_private.h"
 #include "engine/phrase.h"
-#include "engine/verbs.h"
 #include "engine/view_json.h"
 
 /* What every option is worded with. */

@@ -232,6 +232,5 @@ void west_prompt(const Box *box, const State *head, Seat seat, Text *title, Text
 
 const char *west_guide(const State *s, int ask_kind) {
     (void)s;
-    return ask_kind > ASK_NOTHING && ask_kind < ASK_COUNT ? questions[ask_kind].guide
-                                                          : NULL;
+    return questions[ask_kind].guide;
 }

@@ -2,7 +2,6 @@
  * Which Jobs are on offer (DW-30 to DW-38): those of the cards in hand, of the tile, of the
  * mission and of the character, in the order of the table of Jobs.
  */
-#include "deck_goes_west/rules/cards.h"
 #include "deck_goes_west/rules/jobs.h"
 
 /* Whether the Job is of the kind that this question is about. */

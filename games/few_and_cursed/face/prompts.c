@@ -139,7 +139,6 @@ void few_prompt(const Box *box, const State *state, Seat seat, Text *title, Text
 
 const char *few_guide(const State *state, int ask_kind) {
     const FewState *s = (const FewState *)state;
-    if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
     const Question *q = &questions[ask_kind];
     if (q->by_mode) return q->by_mode[s->mode];
     return s->mode != MODE_RIVALS && q->others ? q->others : q->guide;

@@ -2,7 +2,6 @@
  * The scene: what never changes in a match. The country with its roads, the cards with
  * their text, tracks with the levels that matter, zones, and the names of pieces.
  */
-#include "engine/marks.h"
 #include "engine/verbs.h"
 
 #include "few_and_cursed/content/card_text.h"

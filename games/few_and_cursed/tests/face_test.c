@@ -150,7 +150,6 @@ Test(few_face, questions_have_at_most_eight_words_and_a_line_of_numbers) {
         question_reads_well(&d, &s->head, RED);
     }
     cr_expect_null(few_guide(match_state(d.match), ASK_NOTHING));
-    cr_expect_null(few_guide(match_state(d.match), ASK_COUNT));
     alloc_free(s);
     desk_close(&d);
 }

@@ -4,8 +4,6 @@
  */
 #include "roll_and_fight/bot/bot.h"
 
-#include "roll_and_fight/rules/table.h"
-
 enum { PROMISE_MAX = UINT8_MAX };
 
 static void add_step(const Weights *w, Haul *haul, Step step) {

@@ -5,8 +5,6 @@
  */
 #include "roll_and_fight/face/face.h"
 
-#include "roll_and_fight/roll_and_fight.h"
-
 const Face roll_and_fight_face = {
     .players = "1-4",
     .minutes = "30",

@@ -105,7 +105,6 @@ void roll_prompt(const Box *box, const State *head, Seat seat, Text *title, Text
 
 const char *roll_guide(const State *head, int ask_kind) {
     const RollState *s = (const RollState *)head;
-    if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
     const Question *q = &questions[ask_kind];
     return s->mode == SOLO && q->alone ? q->alone : q->guide;
 }

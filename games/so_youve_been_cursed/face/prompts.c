@@ -126,7 +126,6 @@ void cursed_prompt(const Box *box, const State *state, Seat seat, Text *title,
 
 const char *cursed_guide(const State *state, int ask_kind) {
     const CursedState *s = (const CursedState *)state;
-    if (ask_kind <= ASK_NOTHING || ask_kind >= ASK_COUNT) return NULL;
     const Question *q = &questions[ask_kind];
     if (s->mode == MODE_WIZARD && q->wizard) return q->wizard;
     if (s->mode == MODE_MONSTER && q->monster) return q->monster;

@@ -3,7 +3,6 @@
  * cards with their text as this match plays them, tracks with the levels that matter,
  * zones, and the names of pieces.
  */
-#include "engine/verbs.h"
 
 #include "so_youve_been_cursed/face/face.h"
 #include "so_youve_been_cursed/rules/village.h"
