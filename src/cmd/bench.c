@@ -78,11 +78,15 @@ static void begin_match(Bench *b) {
     game_setup(&b->box->box, &b->setup, seed.half, b->state, NULL);
 }
 
-static inline Option choose_any(void *bench, Seat seat) {
-    Bench *b = bench;
+/* By its address: compilers copy its four parts in pieces. */
+static inline const Option *any_option(Bench *b, Seat seat) {
     game_options(&b->box->box, b->state, seat, &b->options);
     b->listed += b->options.count;
-    return b->options.at[any_below(b, b->options.count)];
+    return &b->options.at[any_below(b, b->options.count)];
+}
+
+static Option choose_any(void *bench, Seat seat) {
+    return *any_option(bench, seat);
 }
 
 static inline void play(Bench *b, Seat seat, Option choice) {
@@ -108,7 +112,7 @@ static inline bool decide(Bench *b, bool races) {
         hands_moved(&b->hands, seat);
     }
     if (seat != SEAT_NONE)
-        play(b, seat, choose_any(b, seat));
+        play(b, seat, *any_option(b, seat));
     else if (b->state->over)
         return false;
     else

@@ -70,13 +70,18 @@ static void next_phase(Table *t) {
 
 /* ---- Slots ----------------------------------------------------------------------- */
 
+static void ask_main(Table *t) {
+    FewState *s = t->s;
+    ask(&s->head, s->seat, s->question, few_rider(t, s->seat)->at);
+}
+
 /* FC-43. */
 static void begin_improvise(Table *t) {
     FewState *s = t->s;
     s->question = ASK_IMPROVISE;
     s->drawn_count = (uint8_t)few_draw_two(t, s->drawn);
     if (s->drawn_count)
-        few_ask_again(t);
+        ask_main(t);
     else
         few_end_slot(t);
 }
@@ -90,7 +95,7 @@ static void begin_part(Table *t, int seat) {
         break;
     case PHASE_ACTION:
         few_begin_action(t);
-        few_ask_again(t);
+        ask_main(t);
         break;
     case PHASE_CLEANUP: few_begin_cleanup(t, seat); break;
     }
@@ -122,11 +127,6 @@ static void end_slot(Table *t) {
     s->question = 0;
     s->slot++;
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
-}
-
-static void ask_main(Table *t) {
-    FewState *s = t->s;
-    ask(&s->head, s->seat, s->question, few_rider(t, s->seat)->at);
 }
 
 /* FC-99, ruling 35: while no monster has appeared, so once; only if a pile hides one. */

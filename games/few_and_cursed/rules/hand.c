@@ -241,7 +241,9 @@ uint64_t few_jobs_ready(const Content *c, const Rider *r) {
  * track job kept for later. End-of-game jobs only say what they are. */
 static void list_scores(const Content *c, const FewState *s, int seat, OptionList *out) {
     const Rider *r = &s->rider[seat];
-    uint64_t left = few_scorable(s, seat), ready = few_jobs_ready(c, r);
+    uint64_t left = few_scorable(s, seat);
+    if (!left) return;
+    uint64_t ready = few_jobs_ready(c, r);
     if (!explains(out)) left &= ready;
     for (int last = -1; left;) {
         int card = bits64_take(&left), design = c->job_of[card];
