@@ -172,6 +172,7 @@ static void list_patch(const Player *p, OptionList *out) {
 
 /* Items that help with dice are about Wounds. */
 static void list_items(const Content *c, const Player *p, OptionList *out) {
+    if (!dice_count(p->hand, FACE_WOUND) && !explains(out)) return;
     for (int i = 0; i < ITEMS; i++) {
         if (hero_of(c, p)->item[i].when != WHEN_ROLLING) continue;
         Option o = option_make(OPT_ITEM, i, 0, 0);
