@@ -94,7 +94,7 @@ static bool set_idle(Line *l) {
 
 static bool toy_arrange(const Box *box, State *s, const Lines *lines, EventLog *log,
                         Error *err) {
-    static const LineRow rows[] = {{"points", set_points}, {"idle", set_idle}, {0}};
+    static const LineRow rows[] = {LINE("points", set_points), LINE("idle", set_idle), {0}};
     (void)box, (void)log;
     return lines_read(lines, rows, s, err);
 }

@@ -67,9 +67,9 @@ static bool set_at(Line *l) {
 
 static bool set_seat(Line *l) {
     static const LineRow rows[] = {
-        {"hand", set_hand}, {"points", set_points}, {"at", set_at}, {0}};
+        LINE("hand", set_hand), LINE("points", set_points), LINE("at", set_at), {0}};
     return line_number(l, "seat", 0, SEATS - 1, &arranged(l)->seat) &&
-           line_by_row(l, "thing of a seat", rows);
+           line_by_row(l, "thing of a seat", rows, NULL);
 }
 
 static bool set_table(Line *l) {
@@ -99,10 +99,10 @@ static bool set_turn(Line *l) {
 bool null_arrange(const Box *box, State *head, const Lines *lines, EventLog *log,
                   Error *err) {
     static const LineRow rows[] = {
-        {"seat", set_seat},
-        {"table", set_table},
-        {"pile", set_pile},
-        {"turn", set_turn},
+        LINE("seat", set_seat),
+        LINE("table", set_table),
+        LINE("pile", set_pile),
+        LINE("turn", set_turn),
         {0},
     };
     Arranged a = {box->content, (NullState *)head, 0};

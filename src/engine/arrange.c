@@ -59,7 +59,7 @@ static bool read_line(const Lines *all, const char *words, const LineRow *rows,
     Line line = {words, err, position};
     if (text_starts(words, NEXT_ROLLS))
         return load_dice(all->box->game, &all->state->rng, words + strlen(NEXT_ROLLS), err);
-    return line_by_row(&line, "line", rows);
+    return line_by_row(&line, "line", rows, position);
 }
 
 bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *err) {

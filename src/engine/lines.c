@@ -72,26 +72,27 @@ bool line_name(Line *l, const LineNames *names, int *out) {
     return *out >= 0 || line_unknown(l, names, word);
 }
 
-static void add_word(LineNames *words, const char *word) {
-    REQUIRE(words->count < LINE_NAMES_MAX);
-    words->at[words->count++] = word;
+static bool set_member(Line *l, const LineRow *row, void *thing) {
+    uint8_t *member = (uint8_t *)thing + row->at;
+    int value = row->min;
+    bool read = row->min == row->max
+                    ? line_end(l)
+                    : line_last_number(l, row->word, row->min, row->max, &value);
+    if (row->size == sizeof(uint8_t))
+        *member = (uint8_t)value;
+    else if (row->size == sizeof(int16_t))
+        memcpy(member, &(int16_t){(int16_t)value}, sizeof(int16_t));
+    else
+        memcpy(member, &value, sizeof value);
+    return read;
 }
 
-bool line_of_thing(Line *l, const char *what, const LineRow *rows, const LineByte *bytes,
-                   void *thing) {
-    LineNames words = {what, 0, {0}};
-    int row = 0;
-    while (rows[words.count].word) add_word(&words, rows[words.count].word);
-    int first = words.count;
-    for (const LineByte *b = bytes; b->word; b++) add_word(&words, b->word);
-    if (!line_name(l, &words, &row)) return false;
-    if (row < first) return rows[row].set(l);
-    const LineByte *b = &bytes[row - first];
-    return line_byte(l, b->word, b->min, b->max, (uint8_t *)thing + b->at);
-}
-
-bool line_by_row(Line *l, const char *what, const LineRow *rows) {
-    return line_of_thing(l, what, rows, &(LineByte){0}, NULL);
+bool line_by_row(Line *l, const char *what, const LineRow *rows, void *thing) {
+    int count = 0, at = 0;
+    while (rows[count].word) count++;
+    LineNames words = line_names_of(what, count, rows, sizeof *rows);
+    if (!line_name(l, &words, &at)) return false;
+    return rows[at].set ? rows[at].set(l) : set_member(l, &rows[at], thing);
 }
 
 bool line_take(Line *l, const char *word) {

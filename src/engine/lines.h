@@ -36,19 +36,20 @@ typedef struct Line {
     void *position; /* the game's, for the functions of its rows */
 } Line;
 
-/* Lines that begin with `word`, and what reads the rest. A table ends with an empty row. */
+/* Lines that begin with `word`. A table ends with an empty row. */
 typedef struct LineRow {
     const char *word;
-    bool (*set)(Line *l);
-} LineRow;
-
-/* Words that are followed by a number, which is a byte of some struct: `health 3`. A table ends
- * with an empty row. */
-typedef struct LineByte {
-    const char *word;
-    size_t at; /* offsetof */
+    bool (*set)(
+        Line *l); /* or NULL: what follows is a number, a member of the table's thing */
+    size_t at, size;
     int min, max;
-} LineByte;
+} LineRow;
+/* A function reads the rest; `health 3`; `tapped`, a member that is 1 or 0. */
+#define LINE(word, set)                                                                    \
+    { word, set, 0, 0, 0, 0 }
+#define LINE_NUMBER(word, Thing, member, min, max)                                         \
+    { word, NULL, offsetof(Thing, member), sizeof(((Thing *)0)->member), min, max }
+#define LINE_FLAG(word, Thing, member) LINE_NUMBER(word, Thing, member, 1, 1)
 
 /* All lines of one call, as the engine hands them to a game. */
 typedef struct Lines {
@@ -58,14 +59,11 @@ typedef struct Lines {
     int count;
 } Lines;
 
-/* Reads every line by its row; an error says which line it is in. The engine's own lines
- * (`next rolls 9, 3`) need no row. */
+/* Reads every line by its row, whose thing is the position; an error says which line it is in.
+ * The engine's own lines (`next rolls 9, 3`) need no row. */
 bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *err);
 /* Takes a word of the table, and lets its row read the rest; `what` names such a word. */
-bool line_by_row(Line *l, const char *what, const LineRow *rows);
-/* The same, or a byte of `thing`. */
-bool line_of_thing(Line *l, const char *what, const LineRow *rows, const LineByte *bytes,
-                   void *thing);
+bool line_by_row(Line *l, const char *what, const LineRow *rows, void *thing);
 
 /* False at the end of the line; no error. */
 bool line_word(Line *l, char word[LINE_WORD_MAX]);

@@ -340,29 +340,6 @@ static bool set_at(Line *l) {
     return true;
 }
 
-static bool set_units(Line *l, Resource kind) {
-    int units;
-    if (!line_last_number(l, west_resource_titles[kind], 0, 999, &units)) return false;
-    player_of(l)->resource[kind] = (uint16_t)units;
-    return true;
-}
-
-static bool set_gold(Line *l) {
-    return set_units(l, GOLD);
-}
-
-static bool set_metal(Line *l) {
-    return set_units(l, METAL);
-}
-
-static bool set_wood(Line *l) {
-    return set_units(l, WOOD);
-}
-
-static bool set_food(Line *l) {
-    return set_units(l, FOOD);
-}
-
 static bool set_own_points(Line *l) {
     int most = board_of(arranged(l)->c, state_of(l))->points - 1;
     if (state_of(l)->mode != VERSUS)
@@ -370,39 +347,24 @@ static bool set_own_points(Line *l) {
     return line_byte(l, "points", 0, most, &player_of(l)->points);
 }
 
-static bool set_tapped(Line *l) {
-    player_of(l)->tapped = 1;
-    return line_end(l);
-}
-
-static bool set_lying(Line *l) {
-    player_of(l)->lying = 1;
-    return line_end(l);
-}
-
-static bool set_passed(Line *l) {
-    player_of(l)->passed = 1;
-    return line_end(l);
-}
-
 static bool set_seat(Line *l) {
     static const LineRow rows[] = {
-        {"hand", set_hand},
-        {"draw", set_draw},
-        {"discard", set_discard},
-        {"at", set_at},
-        {"gold", set_gold},
-        {"metal", set_metal},
-        {"wood", set_wood},
-        {"food", set_food},
-        {"points", set_own_points},
-        {"tapped", set_tapped},
-        {"lying", set_lying},
-        {"passed", set_passed},
+        LINE("hand", set_hand),
+        LINE("draw", set_draw),
+        LINE("discard", set_discard),
+        LINE("at", set_at),
+        LINE_NUMBER("gold", Player, resource[GOLD], 0, 999),
+        LINE_NUMBER("metal", Player, resource[METAL], 0, 999),
+        LINE_NUMBER("wood", Player, resource[WOOD], 0, 999),
+        LINE_NUMBER("food", Player, resource[FOOD], 0, 999),
+        LINE("points", set_own_points),
+        LINE_FLAG("tapped", Player, tapped),
+        LINE_FLAG("lying", Player, lying),
+        LINE_FLAG("passed", Player, passed),
         {0},
     };
     return line_number(l, "seat", 0, state_of(l)->seats - 1, &arranged(l)->seat) &&
-           line_by_row(l, "thing of a seat", rows);
+           line_by_row(l, "thing of a seat", rows, player_of(l));
 }
 
 /* ---- The whole ------------------------------------------------------------------------------- */
@@ -463,13 +425,13 @@ static void go_on(const Arranged *a, EventLog *log) {
 bool west_arrange(const Box *box, State *head, const Lines *lines, EventLog *log,
                   Error *err) {
     static const LineRow rows[] = {
-        {"seat", set_seat},       {"row", set_row},
-        {"tile", set_tile},       {"bandits", set_bandits},
-        {"rail", set_rail},       {"wagon", set_wagon},
-        {"points", set_points},   {"day", set_day},
-        {"turn", set_turn},       {"first", set_first},
-        {"evening", set_evening}, {"night", set_night},
-        {"dawn", set_dawn},       {0},
+        LINE("seat", set_seat),       LINE("row", set_row),
+        LINE("tile", set_tile),       LINE("bandits", set_bandits),
+        LINE("rail", set_rail),       LINE("wagon", set_wagon),
+        LINE("points", set_points),   LINE("day", set_day),
+        LINE("turn", set_turn),       LINE("first", set_first),
+        LINE("evening", set_evening), LINE("night", set_night),
+        LINE("dawn", set_dawn),       {0},
     };
     Arranged a = {.c = box->content, .s = (WestState *)head};
     if (!lines_read(lines, rows, &a, err)) return false;

@@ -102,14 +102,6 @@ static bool set_first(Line *l) {
     return true;
 }
 
-static bool set_movement(Line *l) {
-    return line_byte(l, "movement", 0, 99, &arranged(l)->movement);
-}
-
-static bool set_attack(Line *l) {
-    return line_byte(l, "attack", 0, 99, &arranged(l)->attack);
-}
-
 static bool set_action(Line *l) {
     arranged(l)->action_used = true;
     return line_expect(l, "used") && line_end(l);
@@ -360,13 +352,16 @@ static bool set_track(Line *l) {
 
 /* clang-format off */
 static const LineRow rows[] = {
-    {"round", set_round},         {"phase", set_phase},       {"turn", set_turn},
-    {"first", set_first},         {"movement", set_movement}, {"attack", set_attack},
-    {"action", set_action},       {"seat", few_arrange_seat}, {"team", set_team},
-    {"wanted", few_arrange_wanted}, {"pile", few_arrange_pile}, {"monster", few_arrange_monster},
-    {"monsters", few_arrange_monsters}, {"bounty", few_arrange_bounty}, {"store", set_store},
-    {"encounter", set_encounter}, {"cursed", set_cursed},     {"upgrade", set_upgrade},
-    {"job", set_job},             {"artifacts", set_artifacts}, {"track", set_track},
+    LINE("round", set_round),   LINE("phase", set_phase),   LINE("turn", set_turn),
+    LINE("first", set_first),   LINE("action", set_action), LINE("seat", few_arrange_seat),
+    LINE_NUMBER("movement", Arranged, movement, 0, 99),
+    LINE_NUMBER("attack", Arranged, attack, 0, 99),
+    LINE("team", set_team),     LINE("wanted", few_arrange_wanted),
+    LINE("pile", few_arrange_pile),         LINE("monster", few_arrange_monster),
+    LINE("monsters", few_arrange_monsters), LINE("bounty", few_arrange_bounty),
+    LINE("store", set_store),   LINE("encounter", set_encounter),
+    LINE("cursed", set_cursed), LINE("upgrade", set_upgrade), LINE("job", set_job),
+    LINE("artifacts", set_artifacts),       LINE("track", set_track),
     {0},
 };
 /* clang-format on */

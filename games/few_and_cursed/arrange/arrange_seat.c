@@ -127,20 +127,6 @@ static bool set_play(Line *l) {
     return true;
 }
 
-/* FC-34: the rider must return in Cleanup. */
-static bool set_shuffled(Line *l) {
-    rider_of(l)->shuffled = 1;
-    return line_end(l);
-}
-
-static bool set_water(Line *l) {
-    return line_short(l, "water", 0, 999, &rider_of(l)->water);
-}
-
-static bool set_grit(Line *l) {
-    return line_short(l, "grit", -99, 999, &rider_of(l)->grit);
-}
-
 /* What was carried before goes back into the Store deck. */
 static bool set_items(Line *l) {
     FewState *s = state_of(l);
@@ -227,20 +213,19 @@ static bool set_artifacts(Line *l) {
 
 /* clang-format off */
 static const LineRow seat_rows[] = {
-    {"at", set_at},           {"hand", set_hand},         {"deck", set_deck},
-    {"discard", set_discard}, {"play", set_play},         {"shuffled", set_shuffled},
-    {"water", set_water},     {"money", set_water},       {"grit", set_grit},
-    {"items", set_items},     {"used", set_used},         {"jobs", set_jobs},
-    {"scored", set_scored},   {"artifacts", set_artifacts}, {"beaten", few_arrange_beaten},
-    {0},
-};
-
-static const LineByte seat_bytes[] = {
-    {"health",     offsetof(Rider, health),     1, HEALTH_MAX},
-    {"bullets",    offsetof(Rider, bullets),    0, BULLETS_MAX},
-    {"bullet_max", offsetof(Rider, bullet_max), 0, BULLETS_MAX},
-    {"curse",      offsetof(Rider, curse),      0, CURSE_MAX},
-    {"threshold",  offsetof(Rider, threshold),  1, CURSE_MAX},
+    LINE("at", set_at),           LINE("hand", set_hand), LINE("deck", set_deck),
+    LINE("discard", set_discard), LINE("play", set_play), LINE("items", set_items),
+    LINE("used", set_used),       LINE("jobs", set_jobs), LINE("scored", set_scored),
+    LINE("artifacts", set_artifacts), LINE("beaten", few_arrange_beaten),
+    LINE_FLAG("shuffled", Rider, shuffled), /* FC-34: must return in Cleanup */
+    LINE_NUMBER("water", Rider, water, 0, 999),
+    LINE_NUMBER("money", Rider, water, 0, 999),
+    LINE_NUMBER("grit", Rider, grit, -99, 999),
+    LINE_NUMBER("health", Rider, health, 1, HEALTH_MAX),
+    LINE_NUMBER("bullets", Rider, bullets, 0, BULLETS_MAX),
+    LINE_NUMBER("bullet_max", Rider, bullet_max, 0, BULLETS_MAX),
+    LINE_NUMBER("curse", Rider, curse, 0, CURSE_MAX),
+    LINE_NUMBER("threshold", Rider, threshold, 1, CURSE_MAX),
     {0},
 };
 /* clang-format on */
@@ -249,5 +234,5 @@ bool few_arrange_seat(Line *l) {
     int seat = 0;
     if (!line_number(l, "seat", 0, state_of(l)->seats - 1, &seat)) return false;
     arranged(l)->rider = &state_of(l)->rider[seat];
-    return line_of_thing(l, "thing of a rider", seat_rows, seat_bytes, rider_of(l));
+    return line_by_row(l, "thing of a rider", seat_rows, rider_of(l));
 }

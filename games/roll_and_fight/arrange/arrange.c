@@ -225,26 +225,35 @@ static bool set_dead(Line *l) {
 
 static bool set_seat(Line *l) {
     static const LineRow rows[] = {
-        {"hand", set_hand},   {"at", set_at},           {"visited", set_visited},
-        {"room", set_room},   {"evaded", set_evaded},   {"empty", set_empty},
-        {"icons", set_icons}, {"owns", set_owns},       {"recon", set_recon},
-        {"sets", set_sets},   {"doubles", set_doubles}, {"charges", set_charges},
-        {"spent", set_spent}, {"kills", set_kills},     {"objectives", set_objectives},
-        {"boss", set_boss},   {"dead", set_dead},       {0},
-    };
-    static const LineByte bytes[] = {
-        {"open", offsetof(Player, open), 1, 9},
-        {"wounds", offsetof(Player, wounds), 0, 9},
-        {"health_dice", offsetof(Player, health_dice), 0, 9},
-        {"training", offsetof(Player, training), 0, TRAINING_MAX},
-        {"paid", offsetof(Player, paid), 0, TRAINING_MAX},
-        {"loot", offsetof(Player, loot), 0, LOOT_MAX},
-        {"beatings", offsetof(Player, beatings), 0, 1},
+        LINE("hand", set_hand),
+        LINE("at", set_at),
+        LINE("visited", set_visited),
+        LINE("room", set_room),
+        LINE("evaded", set_evaded),
+        LINE("empty", set_empty),
+        LINE("icons", set_icons),
+        LINE("owns", set_owns),
+        LINE("recon", set_recon),
+        LINE("sets", set_sets),
+        LINE("doubles", set_doubles),
+        LINE("charges", set_charges),
+        LINE("spent", set_spent),
+        LINE("kills", set_kills),
+        LINE("objectives", set_objectives),
+        LINE("boss", set_boss),
+        LINE("dead", set_dead),
+        LINE_NUMBER("open", Player, open, 1, 9),
+        LINE_NUMBER("wounds", Player, wounds, 0, 9),
+        LINE_NUMBER("health_dice", Player, health_dice, 0, 9),
+        LINE_NUMBER("training", Player, training, 0, TRAINING_MAX),
+        LINE_NUMBER("paid", Player, paid, 0, TRAINING_MAX),
+        LINE_NUMBER("loot", Player, loot, 0, LOOT_MAX),
+        LINE_NUMBER("beatings", Player, beatings, 0, 1),
         {0},
     };
     return line_number(l, "seat", 0, state_of(l)->head.seat_count - 1,
                        &arranged(l)->seat) &&
-           line_of_thing(l, "thing of a seat", rows, bytes, player_of(l));
+           line_by_row(l, "thing of a seat", rows, player_of(l));
 }
 
 /* ---- Of the table --------------------------------------------------------------------------------- */
@@ -260,10 +269,6 @@ static bool set_phase(Line *l) {
     if (!line_name(l, &names, &phase)) return false;
     arranged(l)->phase = phase + 1;
     return line_end(l);
-}
-
-static bool set_pool(Line *l) {
-    return line_last_number(l, "pool", 0, 60, &arranged(l)->pool);
 }
 
 /* ---- The whole ---------------------------------------------------------------------------------------- */
@@ -304,10 +309,10 @@ static void count_dice(Arranged *a) {
 
 bool roll_arrange(const Box *box, State *head, const Lines *lines, EventLog *log,
                   Error *err) {
-    static const LineRow rows[] = {{"seat", set_seat},
-                                   {"round", set_round},
-                                   {"phase", set_phase},
-                                   {"pool", set_pool},
+    static const LineRow rows[] = {LINE("seat", set_seat),
+                                   LINE("round", set_round),
+                                   LINE("phase", set_phase),
+                                   LINE_NUMBER("pool", Arranged, pool, 0, 60),
                                    {0}};
     Table t = {box->content, (RollState *)head, NULL};
     Arranged a = {box->content, t.s, 0, PHASE_FLASHBACK, -1, {false}};

@@ -115,10 +115,6 @@ static bool set_turn(Line *l) {
     return line_end(l);
 }
 
-static bool set_actions(Line *l) {
-    return line_last_number(l, "actions", 0, 9, &arranged(l)->actions);
-}
-
 /* ---- Tracks and tokens --------------------------------------------------------------- */
 
 static bool set_round(Line *l) {
@@ -508,17 +504,18 @@ static bool set_possessed(Line *l) {
 
 /* clang-format off */
 static const LineRow rows[] = {
-    {"turn", set_turn},           {"round", set_round},       {"actions", set_actions},
-    {"token", set_token},         {"panic", set_panic},       {"cure", set_cure},
-    {"curse", set_curse},         {"coins", set_coins},       {"energy", set_energy},
-    {"house", set_house},         {"villagers", set_villagers}, {"no", set_no},
-    {"stomach", set_stomach},     {"visited", set_visited},   {"pasture", set_pasture},
-    {"pouch", set_pouch},         {"boxed", set_boxed},
-    {"bag", set_bag},             {"guard", set_guard},
-    {"guards", set_guards},       {"wizard", set_wizard},     {"monster", set_monster},
-    {"spell", set_spell},         {"power", set_power},       {"front", set_front},
-    {"orders", set_orders},       {"row", set_row},           {"rabid", set_rabid},
-    {"plan", set_plan},           {"feeding", set_feeding},   {"possessed", set_possessed},
+    LINE_NUMBER("actions", Arranged, actions, 0, 9),
+    LINE("turn", set_turn),       LINE("round", set_round),     LINE("token", set_token),
+    LINE("panic", set_panic),     LINE("cure", set_cure),       LINE("curse", set_curse),
+    LINE("coins", set_coins),     LINE("energy", set_energy),   LINE("house", set_house),
+    LINE("no", set_no),           LINE("villagers", set_villagers),
+    LINE("stomach", set_stomach), LINE("visited", set_visited), LINE("pasture", set_pasture),
+    LINE("pouch", set_pouch),     LINE("boxed", set_boxed),     LINE("bag", set_bag),
+    LINE("guard", set_guard),     LINE("guards", set_guards),   LINE("wizard", set_wizard),
+    LINE("monster", set_monster), LINE("spell", set_spell),     LINE("power", set_power),
+    LINE("front", set_front),     LINE("orders", set_orders),   LINE("row", set_row),
+    LINE("rabid", set_rabid),     LINE("plan", set_plan),       LINE("feeding", set_feeding),
+    LINE("possessed", set_possessed),
     {0},
 };
 /* clang-format on */

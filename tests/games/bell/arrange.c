@@ -33,7 +33,7 @@ static bool set_coming(Line *l) {
 bool bell_arrange(const Box *box, State *head, const Lines *lines, EventLog *log,
                   Error *err) {
     static const LineRow rows[] = {
-        {"dice", set_dice}, {"coming", set_coming}, {"seat", set_seat}, {0}};
+        LINE("dice", set_dice), LINE("coming", set_coming), LINE("seat", set_seat), {0}};
     (void)box, (void)log;
     if (!lines_read(lines, rows, head, err)) return false;
     bell_ask_all((BellState *)head);
