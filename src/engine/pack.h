@@ -95,7 +95,7 @@ const PackEntry *pack_find(const Pack *packs, int count, const char *kind, const
 /* One row per kind of entry: the keys it may have, and what reads it. Entries that others
  * name are read in an earlier pass. Each game has a struct Loader of its own: the content
  * that is being filled, and what its readers must remember. */
-enum { ENTRY_PASSES = 3, ENTRY_KEYS_MAX = 40, ENTRY_ROWS_MAX = 32 };
+enum { ENTRY_PASSES = 4, ENTRY_KEYS_MAX = 48, ENTRY_ROWS_MAX = 32 };
 typedef struct Loader Loader;
 typedef struct EntryRow {
     const char *kind, *id; /* id NULL: any */

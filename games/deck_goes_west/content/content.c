@@ -7,65 +7,31 @@
 
 #include "base/alloc.h"
 
-/* What is named by others comes first. Each kind has a pass of its own, so that Jobs stand in
- * the table as options list them, whatever packs are laid over the shipped ones: those of
- * cards, tiles, missions, characters. */
-enum { KEYS_MAX = 24 };
-typedef enum Pass { PASS_CARDS, PASS_TILES, PASS_MISSIONS, PASS_CHARACTERS, PASSES } Pass;
-
-typedef bool (*Reader)(Loader *l, const PackEntry *e, Error *err);
-
-typedef struct EntryKind {
-    const char *kind;
-    Pass pass;
-    Reader read;
-    const char *keys[KEYS_MAX]; /* up to the first NULL */
-} EntryKind;
-
+/* What is named by others comes first. Cards, tiles, missions and characters have a pass each, so
+ * that their Jobs stand in the table as options list them, whatever packs are laid over the
+ * shipped ones. */
 /* clang-format off */
-static const EntryKind entry_kinds[] = {
-    {"starter", PASS_CARDS, west_read_design,
+static const EntryRow entry_rows[] = {
+    {"starter", NULL, {west_read_design, west_read_instead},
         {"title", "colour", "copies", "instead", "job_1", "job_2", "job_3", "job_4"}},
-    {"trade", PASS_CARDS, west_read_design,
+    {"trade", NULL, {west_read_design},
         {"title", "colour", "copies", "buy_1", "buy_2", "job_1", "job_2", "job_3", "job_4"}},
-    {"exhaustion", PASS_CARDS, west_read_design, {"title", "copies", "job_1", "job_2", "job_3", "job_4"}},
-    {"pain", PASS_CARDS, west_read_design, {"title", "copies", "job_1", "job_2", "job_3", "job_4"}},
-    {"tile", PASS_TILES, west_read_tile, {"title", "land", "star", "back", "job"}},
-    {"character", PASS_CHARACTERS, west_read_character,
-        {"title", "says", "difficulty", "hand", "gold", "metal", "wood", "food", "start", "job_1",
-         "job_2", "job_3", "job_4"}},
-    {"board", PASS_CARDS, west_read_board, {"title", "days", "points", "day", "point", "risk"}},
-    {"mission", PASS_MISSIONS, west_read_mission,
+    {"exhaustion", NULL, {west_read_design}, {"title", "copies", "job_1", "job_2", "job_3", "job_4"}},
+    {"pain", NULL, {west_read_design}, {"title", "copies", "job_1", "job_2", "job_3", "job_4"}},
+    {"board", NULL, {west_read_board}, {"title", "days", "points", "day", "point", "risk"}},
+    {"tile", NULL, {NULL, west_read_tile}, {"title", "land", "star", "back", "job"}},
+    {"mission", NULL, {NULL, NULL, west_read_mission},
         {"title", "says", "mode", "difficulty", "boards", "wagon", "narrow", "home", "camp", "tired",
          "risk", "job_1", "job_2", "job_3", "job_4", "on_build", "on_reveal", "on_clear",
          "on_west", "on_east", "on_hurt", "night"}},
-    {"bot", PASS_CARDS, west_read_weights, {NULL}}, /* which checks its keys itself */
+    {"character", NULL, {NULL, NULL, NULL, west_read_character},
+        {"title", "says", "difficulty", "hand", "gold", "metal", "wood", "food", "start", "job_1",
+         "job_2", "job_3", "job_4"}},
+    {"bot", "weights", {west_read_weights}, {WEST_WEIGHTS(WEIGHT_KEY)}},
+    {"bot", "uses", {west_read_uses}, {WEST_USES(WEIGHT_KEY)}},
 };
 /* clang-format on */
-enum { ENTRY_KINDS = sizeof entry_kinds / sizeof *entry_kinds };
-
-/* pack_each has refused all other kinds. */
-static const EntryKind *find_kind(const PackEntry *e) {
-    const EntryKind *kind = entry_kinds;
-    while (!text_equal(kind->kind, e->kind)) kind++;
-    return kind;
-}
-
-static bool check_keys(const PackEntry *e, const EntryKind *kind, Error *err) {
-    int count = 0;
-    while (count < KEYS_MAX && kind->keys[count]) count++;
-    return entry_keys(e, kind->keys, count, err);
-}
-
-static bool read_entry(const PackEntry *e, void *context, Error *err) {
-    Loader *l = context;
-    const EntryKind *kind = find_kind(e);
-    if (l->pass == PASS_CARDS && kind->keys[0] && !check_keys(e, kind, err)) return false;
-    if (l->pass == PASS_TILES && text_equal(kind->kind, "starter") &&
-        !west_read_instead(l, e, err))
-        return false;
-    return kind->pass != (Pass)l->pass || kind->read(l, e, err);
-}
+enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
 
 static bool check_modes(const Content *c, Error *err) {
     static const char *const titles[MODES] = {"versus", "co-operative", "solo"};
@@ -76,13 +42,12 @@ static bool check_modes(const Content *c, Error *err) {
 }
 
 static bool read_all(Loader *l, Error *err) {
-    const char *kinds[ENTRY_KINDS];
-    for (int i = 0; i < ENTRY_KINDS; i++) kinds[i] = entry_kinds[i].kind;
-    for (l->pass = 0; l->pass < PASSES; l->pass++)
-        if (!pack_each(l->packs, l->pack_count, kinds, ENTRY_KINDS, read_entry, l, err))
+    for (int pass = 0; pass < ENTRY_PASSES; pass++)
+        if (!pack_pass(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, pass, l, err))
             return false;
     return pack_titles(l->packs, l->pack_count, err) && west_check_cards(l, err) &&
-           check_modes(l->c, err) && west_check_weights(l, err);
+           check_modes(l->c, err) &&
+           pack_needs(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, "bot", err);
 }
 
 bool west_load(const Pack *packs, int count, Box *box, Error *err) {

@@ -15,7 +15,6 @@ typedef struct Loader {
     Box *box;
     const Pack *packs;
     int pack_count;
-    int pass; /* what is named by others comes first */
     const PackEntry *design[DESIGNS_MAX], *character[CHARACTERS];
 } Loader;
 
@@ -47,7 +46,7 @@ bool west_read_mission(Loader *l, const PackEntry *e, Error *err);
 
 /* weights.c */
 bool west_read_weights(Loader *l, const PackEntry *e, Error *err);
-bool west_check_weights(const Loader *l, Error *err);
+bool west_read_uses(Loader *l, const PackEntry *e, Error *err);
 
 /* fields.c */
 void west_derive_fields(Content *c);
