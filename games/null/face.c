@@ -40,7 +40,7 @@ void null_option_words(const Box *box, const State *s, Seat seat, Option o, Text
 static void null_targets(const Box *box, const State *s, Seat seat, Option o,
                          Targets *out) {
     Phrase p = phrase_of_option(&null_holes, box, s, seat, o);
-    verb_targets(&verbs[o.verb], &p, 0, out);
+    verb_targets(&verbs[o.verb], &p, ((const NullState *)s)->at[seat], out);
 }
 
 /* ---- The table --------------------------------------------------------------------------- */

@@ -53,8 +53,6 @@ static bool read_all(Loader *l, Error *err) {
 bool west_load(const Pack *packs, int count, Box *box, Error *err) {
     Loader *l = alloc_zero(sizeof *l);
     *l = (Loader){box_content(box, sizeof *l->c), box, .packs = packs, .pack_count = count};
-    l->c->weights.late = l->c->weights.use_days =
-        1; /* divisors, in packs without weights */
     bool read = read_all(l, err);
     if (read) west_derive_fields(l->c);
     if (read) west_derive_for_bots(l->c);

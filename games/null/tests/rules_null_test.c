@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "desk.h"
+#include "face_desk.h"
 
 #include "null/null.h"
 
@@ -212,7 +213,9 @@ Test(null, n_11_a_pass_goes_on_with_a_walk) {
 
 Test(null, n_11_a_traveller_may_stay) {
     Desk d = journey_at("seat 0 at bridge");
-    cr_assert(play(&d, 0, "pass") && play(&d, 0, "stay"));
+    cr_assert(play(&d, 0, "pass"));
+    cr_assert(targets(&d, 0, option_make(OPT_STAY, 0, 0, 0), "space:3"), "where it stands");
+    cr_assert(play(&d, 0, "stay"));
     cr_assert_eq(state_of(&d)->at[0], 3);
     cr_assert(play(&d, 1, "pass"));
     cr_assert(!match_state(d.match)->over, "the second pass walks too");
