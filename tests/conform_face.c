@@ -91,8 +91,10 @@ static bool question_reads_well(Conform *c, Seat seat) {
     Text title = text_over(title_room, sizeof title_room);
     Text detail = text_over(detail_room, sizeof detail_room);
     c->face->prompt(&c->box->box, match_state(c->match), seat, &title, &detail);
-    if (words_are_plain(title_room)) return true;
-    return law_broken(c, seat, "its question reads '%s'", title_room);
+    if (!words_are_plain(title_room))
+        return law_broken(c, seat, "its question reads '%s'", title_room);
+    if (title.length > 0 && strchr(".?!", title_room[title.length - 1])) return true;
+    return law_broken(c, seat, "its question '%s' is no whole sentence", title_room);
 }
 
 static bool options_read_well(Conform *c, Seat seat) {

@@ -132,7 +132,7 @@ static void null_prompt(const Box *box, const State *head, Seat seat, Text *titl
     const Question *q = &questions[head->asked[seat].kind];
     const NullPlace *here = &c->places[s->at[seat]];
     const PromptValue values[] = {
-        {"table", .pattern = s->table ? "Beat {beat}" : "The table is empty"},
+        {"table", .pattern = s->table ? "Beat {beat}." : "The table is empty."},
         {"beat", .number = s->table ? c->cards[s->table - 1].worth : 0},
         {"place", .words = here->title},
         {"worth", .number = here->worth},

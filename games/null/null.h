@@ -52,10 +52,10 @@ typedef struct NullContent {
  * explanation for first-time players. */
 /* clang-format off */
 #define NULL_QUESTIONS(ROW)                                                                \
-    ROW(TURN, list_turn, answer_turn, "Play a card or pass", "{table}",                    \
+    ROW(TURN, list_turn, answer_turn, "Play a card or pass.", "{table}",                   \
         "Play a card that is worth more than the one on the table, or pass to draw one.")  \
     ROW(WALK, list_walk, answer_walk, "Where does your traveller go?",                     \
-        "{place} counts {worth}",                                                          \
+        "{place} counts {worth}.",                                                         \
         "Where your traveller stands at the end counts: work your way there in good time.")
 
 /* One row per option, in the order in which they are listed: word, clause and words, whose

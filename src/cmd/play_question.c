@@ -267,12 +267,11 @@ static void print_near(LineTable *t) {
 
 /* ---- The whole ------------------------------------------------------------------------------- */
 
-/* "Your day, Wizard. 3 actions left", "Play a card: the table is empty". */
+/* "Your day, Wizard. 3 actions left." */
 static void print_prompt(LineTable *t) {
     Text title = TEXT(2 * WORDS_SIZE), detail = TEXT(WORDS_SIZE);
     t->box->shelf->face->prompt(&t->box->box, t->hidden, t->seat, &title, &detail);
-    bool ends = title.length > 0 && strchr(".!?", title.at[title.length - 1]);
-    if (detail.length > 0) text_format(&title, "%s%s", ends ? " " : ": ", detail.at);
+    if (detail.length > 0) text_format(&title, " %s", detail.at);
     out("\n");
     line_wrap(title.at, 2);
 }

@@ -54,7 +54,7 @@ typedef struct Face {
     void (*scene)(const Box *box, const State *s, Scene *out);
     /* What `viewer` sees now; `s` is already hidden for it. */
     void (*view)(const Box *box, const State *s, Seat viewer, View *out);
-    /* The open question: a title of at most eight words, then one line of numbers. */
+    /* The open question: a sentence of at most eight words, then one line of numbers. */
     void (*prompt)(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
     /* The price of an option, shown to its right ("3 coins"), or nothing. */
     void (*price)(const Box *box, const State *s, Seat seat, Option o, Text *out);

@@ -88,8 +88,8 @@ static void bell_view(const Box *box, const State *head, Seat viewer, View *out)
 }
 
 static void ask_reach(const BellState *s, Seat seat, Text *title, Text *detail) {
-    text_add(title, "Take a die");
-    text_format(detail, "%d points; dice to come: %d", s->points[seat], s->coming);
+    text_add(title, "Take a die.");
+    text_format(detail, "%d points; dice to come: %d.", s->points[seat], s->coming);
 }
 
 #define PROMPT(KIND, list, answer, prompt, ...)                                            \
