@@ -29,7 +29,7 @@ void ref_json(Json *j, const char *key, Ref r) {
     json_put_string(j, key, r.kind == REF_NONE ? NULL : words.at);
 }
 
-void ref_json_if(Json *j, const char *key, Ref r) {
+static void ref_json_if(Json *j, const char *key, Ref r) {
     if (r.kind != REF_NONE) ref_json(j, key, r);
 }
 

@@ -26,7 +26,6 @@ void list_json(Json *j, const char *key, const void *items, int first, int count
 
 void ref_json(Json *j, const char *key, Ref r);
 /* These write only what there is. */
-void ref_json_if(Json *j, const char *key, Ref r);
 void word_json_if(Json *j, const char *key, const char *words);
 void int_json_if(Json *j, const char *key, int number);
 /* Lists of these, of the scene or grown since. */
