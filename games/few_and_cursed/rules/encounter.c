@@ -100,7 +100,7 @@ void few_list_encounter(const Content *c, const FewState *s, int seat, OptionLis
         payable |= few_offer_or_refuse(out, o, "FC-46", lack);
     }
     Option pass = option_make(OPT_PASS_BY, 0, 0, 0);
-    if (out->count == 0 || (!payable && !could_choose(c, s, seat)))
+    if (!payable && !could_choose(c, s, seat))
         offer(out, pass);
     else
         refuse(out, pass, "FC-48", "something here can be paid for", 0);
