@@ -301,8 +301,12 @@ static bool set_artifacts(Line *l) {
         names.at[n] = few_design(c, c->artifact_card[n])->id;
     if (!line_cards(l, &names, ARTIFACTS, &picks)) return false;
     state_of(l)->artifacts = 0;
-    for (int i = 0; i < picks.count; i++)
+    for (int i = 0; i < picks.count; i++) {
+        if (few_collected(state_of(l)) & bit(picks.at[i]))
+            return error_set(l->err, "A rider has %s, so its token is gone.",
+                             few_design(c, c->artifact_card[picks.at[i]])->title);
         state_of(l)->artifacts = (uint16_t)(state_of(l)->artifacts | bit(picks.at[i]));
+    }
     return true;
 }
 

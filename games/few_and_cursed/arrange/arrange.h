@@ -41,6 +41,8 @@ LineNames few_item_names(const Content *c);
 LineNames few_job_names(const Content *c);
 bool few_read_place(Line *l, int *out);
 
+/* Artifacts that riders have. */
+uint32_t few_collected(const FewState *s);
 /* Takes an item from wherever it lies. */
 void few_pick_item(FewState *s, int item);
 /* Takes a copy of each job out of the deck or the discards, and puts it into a set; the

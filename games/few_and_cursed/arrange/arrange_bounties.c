@@ -51,11 +51,9 @@ static bool bring_monster(Line *l, int pile, int monster) {
     if (!(s->monsters_left & bit(monster)) || !s->pile_monster[pile])
         return error_set(l->err, "%s cannot come out of this pile.",
                          content_of(l)->monsters[monster].title);
-    DeckTop top = s->monster_top;
-    s->monster_top = (DeckTop){0, {(uint8_t)(1 + monster)}};
-    few_swap_in_monster(&arranged(l)->t, 0, pile);
-    deck_top_leave(&top, monster);
-    s->monster_top = top;
+    deck_top_leave(&s->monster_top, monster);
+    s->pile_bottom[pile] = s->pile_top[pile];
+    few_bring_out(content_of(l), s, pile, monster);
     return true;
 }
 

@@ -4,6 +4,7 @@
  * then the slot begins as in play. A position in which the game would be over is refused.
  */
 #include "few_and_cursed/arrange/arrange.h"
+#include "few_and_cursed/rules/action.h"
 #include "few_and_cursed/rules/bounties.h"
 #include "few_and_cursed/rules/flow.h"
 #include "few_and_cursed/rules/jobs.h"
@@ -150,12 +151,25 @@ static bool settle_tracks(const Content *c, FewState *s, uint32_t named, Error *
 
 /* ---- The whole ------------------------------------------------------------------- */
 
+static bool goes_on(const Content *c, const FewState *s, Error *err) {
+    int crow = c->crow_prime;
+    if (few_lost_to_figures(s))
+        return error_set(err, "All four monsters on the map lose the game (FC-115).");
+    if (few_won_by_arts(c, s))
+        return error_set(err, "Four artifacts in the space of %s win the game (FC-112).",
+                         c->monsters[crow].title);
+    if (few_must_live(c, s, crow) && s->appeared & bit(crow) && !s->monster_at[crow])
+        return error_set(err, "%s is beaten, which loses the game (ruling 70).",
+                         c->monsters[crow].title);
+    return true;
+}
+
 bool few_place_rest(Arranged *a, Error *err) {
     FewState *s = a->t.s;
     s->slot = (uint8_t)few_turn_of(s, s->seat);
     settle_riders(s);
     if (!settle_monsters(a->t.c, s, err) || !settle_bounties(s, a->piles_named, err) ||
-        !settle_tracks(a->t.c, s, a->tracks_named, err))
+        !settle_tracks(a->t.c, s, a->tracks_named, err) || !goes_on(a->t.c, s, err))
         return false;
     few_refill_store(&a->t);
     return true;
@@ -166,6 +180,7 @@ void few_begin_arranged(Arranged *a) {
     s->rider[s->seat].move = a->movement;
     s->rider[s->seat].attack = a->attack;
     todo_push(&s->todo, STEP_SLOT, 0, 0, 0);
+    few_look_at_tokens(&a->t);
     few_advance(&a->t);
     if (a->action_used) s->action = ACTION_ENCOUNTER;
 }

@@ -30,7 +30,7 @@ static int take_copy(Line *l, Rider *r, int design) {
     return -1;
 }
 
-static uint32_t collected(const FewState *s) {
+uint32_t few_collected(const FewState *s) {
     uint32_t artifacts = 0;
     for (int seat = 0; seat < s->seats; seat++) artifacts |= s->rider[seat].artifacts;
     return artifacts;
@@ -40,7 +40,7 @@ static uint32_t collected(const FewState *s) {
 static int collect(Line *l, Rider *r, int design) {
     for (int n = 0; n < ARTIFACTS; n++) {
         int card = content_of(l)->artifact_card[n];
-        if (content_of(l)->design_of[card] != design || collected(state_of(l)) & bit(n))
+        if (content_of(l)->design_of[card] != design || few_collected(state_of(l)) & bit(n))
             continue;
         state_of(l)->artifacts = (uint16_t)(state_of(l)->artifacts & ~bit(n));
         r->artifacts = (uint16_t)(r->artifacts | bit(n));

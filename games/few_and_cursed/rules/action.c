@@ -134,7 +134,8 @@ static void refuse_entry(const Content *c, const FewState *s, int seat, Option o
         refuse(out, o, "FC-126", "a monster is there, and your action is used", 0);
     else
         refuse(out, o, "FC-126",
-               "a monster is there; the cheapest fight costs # Attack, more than you have",
+               "a monster is there; the cheapest fight costs # Attack, more than you can "
+               "raise",
                cheapest_fight(c, s, &s->rider[seat], o.arg[0]));
 }
 
@@ -316,13 +317,12 @@ static void list_actions(const Content *c, const FewState *s, int seat, OptionLi
 }
 
 /* A rider who entered a monster's space must fight. The phase may end only when nothing
- * more can be fought, or when nothing at all is left to do: a card within reach may ask for
- * more Health than the rider has. */
+ * there can be fought any more. */
 void few_list_action(const Content *c, const FewState *s, int seat, OptionList *out) {
     list_moves(c, s, seat, out);
     list_actions(c, s, seat, out);
     bool bound = s->must_fight && can_reach_fight(c, s, seat, s->rider[seat].at);
-    if (!bound || out->count == 0) offer(out, option_make(OPT_DONE, 0, 0, 0));
+    if (!bound) offer(out, option_make(OPT_DONE, 0, 0, 0));
 }
 
 /* FC-71, ruling 61: each attack symbol is paid for or causes damage. */

@@ -49,24 +49,25 @@ int few_below(const FewState *s, int pile) {
 
 /* ---- Turning up ------------------------------------------------------------------ */
 
-/* FC-115: the Shadows are lost when all four figures are out at once (ruling 55). */
-static void look_at_figures(Table *t) {
-    if (t->s->mode == MODE_SHADOWS && few_figures(t->s) == MONSTERS)
-        few_end_game(t, CAUSE_FIGURES, false);
+bool few_lost_to_figures(const FewState *s) {
+    return s->mode == MODE_SHADOWS && few_figures(s) == MONSTERS;
 }
 
-/* FC-82: the figure is placed at once. */
-static void place_monster(Table *t, int pile, int monster) {
-    FewState *s = t->s;
+void few_bring_out(const Content *c, FewState *s, int pile, int monster) {
     s->pile_top[pile] = (uint8_t)(MOST_WANTED_MAX + 1 + monster);
     s->pile_monster[pile] = 0;
     s->monsters_left = (uint8_t)(s->monsters_left & ~bit(monster));
     s->appeared = (uint8_t)(s->appeared | bit(monster));
-    s->monster_at[monster] = (uint8_t)(1 + t->c->monsters[monster].place.at);
+    s->monster_at[monster] = (uint8_t)(1 + c->monsters[monster].place.at);
     s->monster_order[s->monster_count++] = (uint8_t)(1 + monster);
-    few_tell(t, EV_REVEALED, -1, pile, s->pile_top[pile], 0);
+}
+
+/* FC-82: the figure is placed at once. */
+static void place_monster(Table *t, int pile, int monster) {
+    few_bring_out(t->c, t->s, pile, monster);
+    few_tell(t, EV_REVEALED, -1, pile, t->s->pile_top[pile], 0);
     few_look_at_arts(t);
-    look_at_figures(t);
+    if (few_lost_to_figures(t->s)) few_end_game(t, CAUSE_FIGURES, false);
 }
 
 static int draw_monster(FewState *s) {
@@ -205,16 +206,16 @@ void few_move_monsters(Table *t, Todo step) {
 
 /* ---- What ends games ------------------------------------------------------------- */
 
-/* FC-112, rulings 52, 69, 70: four artifacts, and in the same space as Crow Prime. */
-void few_look_at_arts(Table *t) {
-    FewState *s = t->s;
-    const Rider *r = few_rider(t, 0);
-    if (s->head.over || !has_arts(s, r)) return;
-    if (s->monster_at[t->c->crow_prime] == r->at + 1) few_end_game(t, CAUSE_ARTS, true);
+bool few_won_by_arts(const Content *c, const FewState *s) {
+    const Rider *r = &s->rider[0];
+    return has_arts(s, r) && s->monster_at[c->crow_prime] == r->at + 1;
 }
 
-/* FC-101, ruling 68: rivals only. */
-static void look_at_tokens(Table *t) {
+void few_look_at_arts(Table *t) {
+    if (few_won_by_arts(t->c, t->s)) few_end_game(t, CAUSE_ARTS, true);
+}
+
+void few_look_at_tokens(Table *t) {
     FewState *s = t->s;
     if (s->artifacts || s->mode != MODE_RIVALS || s->ending) return;
     s->ending = CAUSE_ARTIFACTS;
@@ -227,6 +228,6 @@ void few_collect(Table *t, int seat, int artifact, bool by_chance) {
     r->artifacts = (uint16_t)(r->artifacts | bit(artifact));
     few_take_to_hand(t, seat, t->c->artifact_card[artifact], true);
     few_tell(t, EV_RECOVERED, seat, artifact, by_chance, 0);
-    look_at_tokens(t);
+    few_look_at_tokens(t);
     few_look_at_arts(t);
 }

@@ -5,12 +5,19 @@
 #include "few_and_cursed/rules/table.h"
 
 void few_reveal(Table *t, int pile);
+/* Lays a monster that has not been seen on top of a pile, and its figure where it belongs. */
+void few_bring_out(const Content *c, FewState *s, int pile, int monster);
 void few_swap_in_monster(Table *t, int seat, int pile);
 uint32_t few_open_piles(const FewState *s); /* with a Most Wanted on top, not a monster */
 void few_let_go(Table *t, int seat, int pile); /* the top card leaves, the next comes up */
 /* Takes an artifact's card and token, which may end the game (FC-101, FC-112). */
 void few_collect(Table *t, int seat, int artifact, bool by_chance);
-void few_look_at_arts(Table *t); /* The Dark Arts: is the goal reached? */
+void few_look_at_tokens(Table *t); /* FC-101, ruling 68: rivals only */
+/* FC-112, rulings 52, 69, 70: four artifacts, and in the same space as Crow Prime. */
+bool few_won_by_arts(const Content *c, const FewState *s);
+void few_look_at_arts(Table *t);
+/* FC-115: in the Shadows all four figures are out at once (ruling 55). */
+bool few_lost_to_figures(const FewState *s);
 const Bounty *few_top(const Content *c, const FewState *s, int pile); /* NULL: empty */
 /* FC-119: the Grit that the open bounties cost a team at the end of the round. */
 int few_drain(const Content *c, const FewState *s);

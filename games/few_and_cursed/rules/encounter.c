@@ -58,11 +58,13 @@ static void draw_for(Table *t, int seat, bool alone) {
     few_tell(t, EV_ENCOUNTER, seat, card, terrain, (int)sharing);
 }
 
-/* FC-44, FC-50, FC-73, ruling 63. The card may be shared with an earlier rider. */
+/* FC-44, FC-50, FC-73, ruling 63. Ruling 65: the card may be shared with an earlier rider,
+ * who may even have brought this one to San Andreas. */
 void few_begin_encounter(Table *t, int seat, bool alone) {
     const Rider *r = few_rider(t, seat);
-    t->s->question = r->at == TOWN ? ASK_TOWN : ASK_ENCOUNTER;
-    if (r->at != TOWN && !r->encounter) draw_for(t, seat, alone);
+    bool visits = r->at == TOWN && !r->encounter;
+    t->s->question = visits ? ASK_TOWN : ASK_ENCOUNTER;
+    if (!visits && !r->encounter) draw_for(t, seat, alone);
     few_ask_again(t);
 }
 
@@ -98,7 +100,7 @@ void few_list_encounter(const Content *c, const FewState *s, int seat, OptionLis
         payable |= few_offer_or_refuse(out, o, "FC-46", lack);
     }
     Option pass = option_make(OPT_PASS_BY, 0, 0, 0);
-    if (out->count == 0 || (!payable && !could_choose(c, s, seat)))
+    if (!payable && !could_choose(c, s, seat))
         offer(out, pass);
     else
         refuse(out, pass, "FC-48", "something here can be paid for", 0);

@@ -134,6 +134,10 @@ Test(few_arrange, mistakes_are_told_in_a_sentence) {
     refused("encounter top nothing_like_it", "nothing_like_it");
     refused("seat 0 deck top sprimt", "did you mean 'sprint'");
     refused("seat 0 artifacts sprint", "not artifacts");
+    refused("seat 0 artifacts jar_of_dirt; artifacts jar_of_dirt",
+            "A rider has Jar of Dirt");
+    refused("seat 0 bullets 5; seat 0 bullet_max 2",
+            "This position is impossible: more bullets than the maximum.");
 }
 
 Test(few_arrange, a_monster_comes_out_once_and_a_pile_hides_one) {
@@ -209,6 +213,45 @@ static void refused_in_shadows(const char *position, const char *part) {
     Error err = {""};
     const char *said = desk_refuses(FEW, "mode shadows; seats 1", position, &err);
     cr_assert(said && strstr(said, part), "'%s' got: %s", position, said);
+}
+
+#define EVERY_MONSTER                                                                      \
+    "monster tsilkali at dry_well; monster wendigo at dry_well; "                          \
+    "monster white_demon at dry_well; monster crow_prime at dry_well"
+#define FOUR_ARTIFACTS "seat 0 artifacts jar_of_dirt, eye_of_horus, black_beak, bitter_cup"
+
+Test(few_arrange, a_game_that_would_be_over_is_refused) {
+    Error err;
+    const char *arts = "mode dark_arts; seats 1";
+    refused_in_shadows(EVERY_MONSTER, "All four monsters");
+    cr_assert(desk_refuses(FEW, arts,
+                           FOUR_ARTIFACTS "; seat 0 at dry_well; "
+                                          "monster crow_prime at dry_well",
+                           &err));
+    cr_assert(strstr(err.words, "win the game"), "%s", err.words);
+    cr_assert(desk_refuses(FEW, arts, "seat 0 beaten crow_prime", &err));
+    cr_assert(strstr(err.words, "Crow Prime is beaten"), "%s", err.words);
+}
+
+/* In whatever order the lines stand, only the whole counts. */
+Test(few_arrange, no_line_ends_the_game_on_the_way) {
+    Desk d = alone("dark_arts", "seat 0 at mana_olana; " FOUR_ARTIFACTS
+                                "; monster crow_prime at dry_well; phase action");
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+}
+
+/* FC-101: the round is the last. */
+Test(few_arrange, without_artifacts_the_last_round_is_played) {
+    Desk d = rivals("artifacts nothing; phase cleanup");
+    cr_assert(happened(&d, EV_ENDING, CAUSE_ARTIFACTS, ANY, ANY));
+    rest_of_round(&d);
+    cr_assert(few(&d)->head.over);
+    desk_close(&d);
+    d = team(2, "artifacts nothing; phase cleanup");
+    rest_of_round(&d);
+    cr_assert_not(few(&d)->head.over);
+    desk_close(&d);
 }
 
 #define FIRST_TRACK "track 1 farmhand, deputy, bouncer, mail_rider"

@@ -91,22 +91,27 @@ Test(few_owner, a_starting_deck_of_other_cards) {
 }
 
 /* Its 4 Attack would beat Talbot's Gang at the monster's side, but nobody with 1 Health
- * can play it. The phase ends all the same. */
-Test(few_owner, fc_126_a_card_that_cannot_be_played_keeps_nobody) {
+ * can play it, and whoever has 2 would fall. */
+Test(few_owner, fc_126_a_card_that_cannot_be_played_opens_no_way) {
     static const char pack[] = PACK "[upgrade last_stand]\n"
                                     "title = Last Stand\n"
                                     "copies = 1\n"
                                     "play = attack 4, health -2\n"
                                     "source = rulebook\n";
-    Desk d =
-        desk_open_with(FEW, pack, "mode rivals; seats 2; character jebediah, maecenas",
-                       "phase action; first 0; turn 0; movement 1; seat 0 health 1; "
-                       "seat 0 at tin_cross; seat 0 hand last_stand; seat 0 bullets 0; "
-                       "monster wendigo at dry_well; wanted talbots_gang front");
-    cr_assert(play(&d, JEB, "walk to Dry Well"));
-    cr_assert_eq(offered(&d, JEB, ""), 1);
-    cr_assert(play(&d, JEB, "end your Action phase"));
-    desk_close(&d);
+    for (int health = 1; health <= 3; health++) {
+        char position[240];
+        Text words = text_over(position, sizeof position);
+        text_format(&words,
+                    "phase action; first 0; turn 0; movement 1; seat 0 health %d; "
+                    "seat 0 at tin_cross; seat 0 hand last_stand; seat 0 bullets 0; "
+                    "monster wendigo at dry_well; wanted talbots_gang front",
+                    health);
+        Desk d = desk_open_with(
+            FEW, pack, "mode rivals; seats 2; character jebediah, maecenas", position);
+        cr_assert_eq(offers(&d, JEB, "walk to Dry Well"), health == 3);
+        cr_assert(offers(&d, JEB, "end your Action phase"));
+        desk_close(&d);
+    }
 }
 
 Test(few_owner, the_pack_in_the_handbook_is_a_good_one) {

@@ -128,6 +128,18 @@ Test(few, ruling_65_a_card_stays_open_for_those_who_shared_it) {
     desk_close(&d);
 }
 
+/* The dust devil wounds Maecenas, who meets it in San Andreas all the same. */
+Test(few, ruling_65_a_card_stays_open_for_a_rider_whom_it_has_moved_away) {
+    Desk d = meeting("seat 0 at dry_well; seat 1 at dry_well; encounter top dust_devil; "
+                     "movement 2; seat 1 curse 9; seat 1 health 1; seat 1 money 9");
+    cr_assert(play(&d, JEB, "send it after a rival"));
+    cr_assert_eq(rider(&d, MAE)->at, TOWN);
+    cr_assert(asked(&d, MAE, ASK_ENCOUNTER));
+    cr_assert(play(&d, MAE, "pass by")); /* without a hand */
+    cr_assert(asked(&d, JEB, ASK_ACTION));
+    desk_close(&d);
+}
+
 /* Jebediah and Redhead stand together, Maecenas has the turn between theirs; two cards are
  * open then. */
 Test(few, fc_47_a_shared_card_waits_while_another_is_met) {
@@ -239,6 +251,43 @@ Test(few, ruling_66_what_cannot_be_played_together_is_not_reckoned) {
                      "seat 0 money 1; seat 0 hand hired_gun, hired_gun");
     cr_assert(offers(&d, JEB, "pass by"));
     desk_close(&d);
+}
+
+/* The stick would wound, and the turn be over before anything is paid. Two of the cards
+ * would, one would not; and who is not Cursed yet is not hurt by the first. */
+Test(few, ruling_66_what_would_wound_is_not_reckoned) {
+    static const struct {
+        const char *position;
+        bool pays;
+    } rows[] = {
+        {"items dynamite_stick; seat 0 hand uppercut; seat 0 health 1", false},
+        {"items dynamite_stick; seat 0 hand uppercut; seat 0 health 2", true},
+        {"hand low_blow, low_blow; seat 0 curse 7; seat 0 health 2", false},
+        {"hand low_blow, low_blow; seat 0 curse 7; seat 0 health 3", true},
+        {"hand low_blow, low_blow; seat 0 curse 6; seat 0 health 1", false},
+        {"hand low_blow, low_blow; seat 0 curse 6; seat 0 health 2", true},
+        {"hand low_blow, low_blow; seat 0 curse 5; seat 0 health 1", true},
+        /* Devil's Due after Low Blow hurts once, before it twice. */
+        {"hand low_blow, devils_due; seat 0 curse 6; seat 0 health 1", false},
+        {"hand low_blow, devils_due; seat 0 curse 5; seat 0 health 1", true},
+        /* Cold Iron first: the Curse is below the Threshold before it rises again. */
+        {"hand low_blow, cold_iron, ride_and_shoot; seat 0 curse 7; seat 0 health 1", true},
+        {"hand low_blow, cold_iron, ride_and_shoot; seat 0 curse 8; seat 0 health 1",
+         false},
+        /* At the end of its track it rises no more. */
+        {"hand low_blow, low_blow; seat 0 curse 12; seat 0 health 1", true},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char position[200];
+        Text words = text_over(position, sizeof position);
+        text_format(&words,
+                    "seat 0 at dry_well; encounter top stagecoach; seat 0 bullets 0; "
+                    "seat 0 hand nothing; seat 0 %s",
+                    rows[i].position);
+        Desk d = meeting(position);
+        cr_assert_eq(offers(&d, JEB, "pass by"), !rows[i].pays, "%s", rows[i].position);
+        desk_close(&d);
+    }
 }
 
 /* One of them can be played, and it is enough: all ways are looked at. */
