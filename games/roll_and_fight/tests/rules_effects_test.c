@@ -29,6 +29,7 @@ Test(roll_effects, vf_58_a_hit_is_for_the_own_room) {
 Test(roll_effects, vf_59_tough_guys_fall_at_two_within_a_phase) {
     Desk d = brawl("seat 0 empty; seat 0 room back_alley tough; seat 0 sets punch 2");
     cr_assert(play_all(&d, 0, "use Punch; hit Tough Guy"));
+    cr_assert(happened(&d, EV_DAMAGED, ANY, ANY, ANY));
     cr_assert_eq(standing_in(&d, "back_alley", TOUGH), 1);
     cr_assert(play_all(&d, 0, "use Punch; hit Tough Guy"));
     cr_assert_eq(standing_in(&d, "back_alley", TOUGH), 0);
@@ -149,6 +150,13 @@ Test(roll_effects, vf_67_vf_68_a_wound_crosses_and_a_heal_clears_a_space) {
     cr_assert(play(&d, 0, "use Field Kit"));
     cr_assert(happened(&d, EV_HEALED, 1, ANY, ANY));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
+    desk_close(&d);
+    d = against(
+        "shadowman", "landlord",
+        "phase fighting; seat 0 empty; seat 0 wounds 2; seat 0 charges rage_brew 1; "
+        "seat 0 sets dash 1");
+    cr_assert(play(&d, 0, "use Rage Brew"), "the last space is free");
+    cr_assert_eq(fighter_at(&d, 0)->wounds, 3);
     desk_close(&d);
     d = against(
         "shadowman", "landlord",

@@ -111,7 +111,6 @@ static uint32_t playable(const Content *c, const CursedState *s) {
 static void clear_action(CursedState *s) {
     s->acting = ACTING_NOT;
     s->movement = 0;
-    s->picked = 0;
 }
 
 /* SC-49: the night ends by itself when nothing is left to do. */

@@ -483,9 +483,8 @@ Test(cursed, ruling_39_the_page_names_the_card_that_is_followed_again) {
 /* Nobody is near, neither the first time nor the second. */
 Test(cursed, rm_power_second_helpings_are_used_up_even_in_vain) {
     Desk d = rabid_plays("second_helpings", "token house 7; row rm01");
-    int extra = cursed(&d)->extra;
-    cr_assert_gt(extra, 0);
-    cr_assert(steps(&d, 1 + extra));
+    cr_assert_eq(cursed(&d)->extra, 1);
+    cr_assert(steps(&d, 2));
     cr_assert_eq(cursed(&d)->extra, 0);
     cr_assert(step(&d));
     cr_assert_eq(cursed(&d)->turn, ROLE_WIZARD);
@@ -597,6 +596,23 @@ static const char *few_villagers(void) {
                     printed()->ingredient_id[v->sells]);
     }
     return room;
+}
+
+/* The last one in the bag moves into the only empty house. */
+Test(cursed, rm_power_voracious_appetite_empties_the_bag) {
+    Desk d = desk_open_with(CURSED, few_villagers(), "mode wizard", "");
+    int home = bits_first(cursed(&d)->houses[MERCHANT]);
+    desk_close(&d);
+    d = desk_open_with(CURSED, few_villagers(), "mode wizard",
+                       say("turn monster; front voracious_appetite; row rm11; token %s; "
+                           "power deck top noble_blood",
+                           place(home)));
+    cr_assert_eq(cursed_bag_count(cursed(&d)), 1);
+    cr_assert(steps(&d, 2));
+    cr_assert_eq(eaten(&d, MERCHANT), 1);
+    cr_assert_eq(cursed_bag_count(cursed(&d)), 0);
+    cr_assert_eq(villagers(&d), HOUSES);
+    desk_close(&d);
 }
 
 /* The one who has no house lies in the stomach: nobody is left to come. */

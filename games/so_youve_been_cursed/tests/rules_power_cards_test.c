@@ -289,6 +289,15 @@ Test(cursed, power_sheep_shuffle_may_be_left_at_once) {
     desk_close(&d);
 }
 
+Test(cursed, power_sheep_shuffle_finds_no_sheep) {
+    Desk d = ready_to_play("sheep_shuffle",
+                           "stomach sheep; pasture 1 sheep 0; pasture 2 sheep 0; "
+                           "pasture 3 sheep 0; pasture 4 sheep 0; pasture 5 sheep 0");
+    cr_assert(play_power(&d, "sheep_shuffle"));
+    cr_assert(asked(&d, MONSTER, ASK_FEED));
+    desk_close(&d);
+}
+
 Test(cursed, power_sloshed_stumble_goes_two_roads_at_most) {
     /* From house 5: 7 and 1 are one road off, 6, 8 and 3 two, 9 three. */
     Desk d =

@@ -368,6 +368,15 @@ Test(cursed, spell_meditate_raises_the_cure) {
     desk_close(&d);
 }
 
+/* Only the Possessed Wizard throws back what does not fit the next steps. */
+Test(cursed, spell_meditate_leaves_the_pouches_alone) {
+    Desk d = ready_to_cast("meditate", "cure 4; pouch mandrake_root, ash_twig, wishbone");
+    cr_assert(cast(&d, "meditate"));
+    cr_assert_neq(cursed_next_ingredient(printed(), cursed(&d)), WISHBONE);
+    cr_assert_eq(cursed(&d)->pouch[WISHBONE], 1);
+    desk_close(&d);
+}
+
 Test(cursed, spell_mind_control_moves_a_villager_anywhere) {
     Desk d = ready_to_cast("mind_control", "house 2 noble; house 19 empty");
     cr_assert(cast(&d, "mind_control"));
