@@ -128,6 +128,13 @@ static const char *const endings[ENDINGS][2] = {
     [ENDING_DEATH] = {RESULT_LOST("a character has died")},
 };
 
+/* Among rivals; if nobody is left the words say so. */
+static const char *const causes[ENDINGS] = {
+    [ENDING_POINTS] = "The end of the score track has been reached.",
+    [ENDING_DAYS] = "The days have run out.",
+    [ENDING_LAST] = "Only one player is left.",
+};
+
 /* DW-6, DW-8. */
 static void rank_rivals(const Content *c, const WestState *s, Result *out) {
     for (int seat = 0; seat < s->seats; seat++) {
@@ -139,10 +146,11 @@ static void rank_rivals(const Content *c, const WestState *s, Result *out) {
     }
     if (!s->head.over) return;
     const Character *winner = s->won ? character_of(c, s, s->won - 1) : NULL;
-    for (int seat = 0; seat < s->seats && winner; seat++)
+    for (int seat = 0; seat < s->seats; seat++)
         out->place[seat] = (uint8_t)(seat == s->won - 1 ? 1 : max_int(2, out->place[seat]));
     out->outcome = winner ? winner->id : "nobody";
     out->words = winner ? winner->victory : "Nobody is left, and nobody wins.";
+    out->cause = causes[s->ending];
 }
 
 /* DW-10 to DW-13: all win or lose together. */

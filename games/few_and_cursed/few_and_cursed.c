@@ -226,7 +226,7 @@ static void few_apply(const Box *box, State *state, Seat seat, Option o, EventLo
 
 /* ---- The end --------------------------------------------------------------------- */
 
-#define CAUSE_WHY(KIND, verdict, why)    [CAUSE_##KIND] = why,
+#define CAUSE_WHY(KIND, verdict, why)    [CAUSE_##KIND] = why ".",
 #define CAUSE_RESULT(KIND, verdict, why) [CAUSE_##KIND] = {verdict(why)},
 static const char *const causes[] = {"", FEW_ENDINGS(CAUSE_WHY)};
 static const char *const endings[][2] = {FEW_ENDINGS(CAUSE_RESULT)}; /* words and reason */

@@ -231,6 +231,7 @@ static void result_json(const Match *m, Json *j) {
     json_put_object(j, "result");
     json_put_words(j, "outcome", result.outcome, "words", result.words, NULL);
     if (result.reason) json_put_string(j, "reason", result.reason);
+    if (result.cause) json_put_string(j, "cause", result.cause);
     json_put_list(j, "places");
     for (int i = 0; i < m->now->seat_count; i++) json_put_int(j, NULL, result.place[i]);
     json_end(j, ']');

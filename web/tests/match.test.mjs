@@ -14,7 +14,7 @@ async function endsAsNatively(page, moves) {
   assert.equal(native.over, true);
   assert.equal(native.moves, moves);
   // The page says "You won" and then why.
-  const why = native.result.words.replace(/^(Won|Lost): /, "");
+  const { reason, cause, words: said } = native.result, why = reason ?? cause ?? said;
   assert.ok(words.toLowerCase().includes(why.toLowerCase()), words);
   assert.match(record, /^end /m);
   assert.equal(native.fingerprint, lastMark(record));

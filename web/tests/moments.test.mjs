@@ -315,9 +315,24 @@ test("points of somebody who plays alone have parts too, and beat nobody", () =>
 });
 
 test("below the verdict stands why, without the verdict", () => {
-  const because = (words, reason) => page_.because({ words, reason });
-  assert.equal(because("Won: three monsters are beaten.", "three monsters are beaten."), "Three monsters are beaten.");
-  assert.equal(because("Redhead rides on."), "Redhead rides on.");
+  const because = (result, scores = [], log = []) =>
+    page_.because({ viewer: 0, seats: [{ name: "Redhead" }, { name: "Jebediah" }], scores, log, moves: 9, result: { places: [1, 2], points: [7, 7], ...result } });
+  assert.equal(because({ words: "Won: three monsters are beaten.", reason: "three monsters are beaten." }), "Three monsters are beaten.");
+  assert.equal(because({ words: "Redhead rides on." }), "Redhead rides on.");
+  const ended = { words: "Redhead rides on.", cause: "A monster stands in San Andreas." };
+  assert.equal(because(ended), "A monster stands in San Andreas.");
+  // With equal points it is what decided between them.
+  const scores = [0, 1].map((seat) => ({ label: "Grit", seat, value: 7 })),
+    log = [{ at: 40, move: 9, who: 0, words: "Redhead won with 7 Grit and more jobs done.", targets: [] }];
+  assert.equal(because(ended, scores, log), "Redhead won with 7 Grit and more jobs done.");
+  assert.equal(because({ ...ended, points: [8, 7] }, scores, log), "A monster stands in San Andreas.");
+});
+
+test("where nobody is left nobody has won", () => {
+  const scores = [0, 1].map((seat) => ({ label: "Points", seat, value: 3 })), words = "Nobody is left, and nobody wins.";
+  const view = { viewer: 0, seats: [{ name: "Ada" }, { name: "Sam" }], scores, log: [], moves: 9, result: { outcome: "nobody", words, places: [2, 2], points: [3, 3] } };
+  assert.deepEqual(page_.verdict(view, true, "Points"), { words, won: false });
+  assert.equal(page_.because(view), words);
 });
 
 // ---- At the table ----

@@ -204,6 +204,13 @@ static const char *const ending_words[ENDINGS] = {
     [ENDING_NOBODY] = "nobody is left",
 };
 
+static const char *const tie_words[] = {
+    [TIE_NONE] = "",
+    [TIE_WEST] = "; with equal points, the player furthest West wins",
+    [TIE_RESOURCES] = "; with equal points, the player with the most resources wins",
+    [TIE_ORDER] = "; with everything equal, the P1 holder comes first",
+};
+
 static const char *const death_words[] = {"", "with nothing but danger in hand",
                                           "having done nothing all day"};
 
@@ -240,6 +247,7 @@ static const Hole holes[] = {
     {"wagon",    .list = wagon_words},
     {"pile",     .list = pile_words},
     {"ending",   .list = ending_words},
+    {"tie",      .list = tie_words},
     {"death",    .list = death_words},
 };
 /* clang-format on */

@@ -240,4 +240,6 @@ void west_view(const Box *box, const State *head, Seat viewer, View *out) {
     for (int seat = 0; seat < s->seats; seat++) view_player(c, s, seat, out);
     view_land(c, s, out);
     view_table(c, s, out);
+    for (int seat = 0; seat < s->seats && s->head.over && s->mode == VERSUS; seat++)
+        view_score(out, "points", "Points", seat, s->player[seat].points);
 }

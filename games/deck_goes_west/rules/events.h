@@ -68,10 +68,13 @@
     /* 1: too much danger, 2: a full hand */                                               \
     ROW(DIED, "{who} died, {death 0}.", .brief = "{who} died")                             \
     ROW(FIRST, "{who} received the P1 token.") /* 0: the seat */                           \
-    ROW(ENDED, "the match is over: {ending 0}.")
+    ROW(ENDED, "the match is over: {ending 0}{tie 1}.")
 /* clang-format on */
 
 typedef enum Ev { EVENT_KINDS(WEST_EVENTS) } Ev;
+
+/* What decides between rivals with equal points when the days are over. */
+typedef enum Tie { TIE_NONE, TIE_WEST, TIE_RESOURCES, TIE_ORDER } Tie;
 
 /* What Job dice show, as one number: how many show 0, 1 and 2, of the first SHOWN_MOST. */
 enum { SHOWN_BITS = 5, SHOWN_MOST = (1 << SHOWN_BITS) - 1 };

@@ -3,16 +3,34 @@
  */
 #include "deck_goes_west/rules/flow.h"
 #include "deck_goes_west/rules/jobs.h"
+#include "deck_goes_west/rules/night.h"
 #include "deck_goes_west/rules/score.h"
 
 /* ---- The end ---------------------------------------------------------------------------- */
 
+/* DW-8. */
+static Tie tie_of(const WestState *s, int winner) {
+    const Player *best = &s->player[winner];
+    int tie = TIE_NONE;
+    for (int seat = 0; seat < s->seats; seat++) {
+        const Player *p = &s->player[seat];
+        if (seat == winner || p->dead || p->points != best->points) continue;
+        bool same = west_standing(s, seat) == west_standing(s, winner);
+        tie = max_int(tie, s->x[p->at] != s->x[best->at] ? TIE_WEST
+                           : same                        ? TIE_ORDER
+                                                         : TIE_RESOURCES);
+    }
+    return (Tie)tie;
+}
+
 void west_end(Table *t, Ending ending, int winner) {
     WestState *s = t->s;
     if (s->head.over) return;
+    bool compared = ending == ENDING_DAYS && s->mode == VERSUS;
     s->ending = (uint8_t)ending;
     s->won = (uint8_t)winner;
-    tell(t, EV_ENDED, winner ? winner - 1 : -1, ending, 0, 0);
+    tell(t, EV_ENDED, winner ? winner - 1 : -1, ending,
+         compared ? tie_of(s, winner - 1) : TIE_NONE, 0);
     finish(&s->head);
 }
 

@@ -104,23 +104,25 @@ static void list_ability(const Player *p, int i, const Ability *a, OptionList *o
 }
 
 static void refuse_ability(const Content *c, const Player *p, int i, OptionList *out) {
+    const Ability *a = &hero_of(c, p)->ability[i];
     Option o = option_make(OPT_USE, i, 0, 0);
     if (is_ready(c, p, i))
-        refuse(out, o, "VF-46", "its first step cannot be done here", 0);
-    else if (hero_of(c, p)->ability[i].dice_count)
+        refuse(out, o, "VF-46", roll_obstacle(p, a->play.at[0]), 0);
+    else if (a->dice_count)
         refuse(out, o, "VF-43", "no dice lie on it", 0);
     else
         refuse(out, o, "VF-28", "once a round", 0);
 }
 
 static void refuse_item(const Content *c, const Player *p, int i, OptionList *out) {
+    const Item *it = &hero_of(c, p)->item[i];
     Option o = option_make(OPT_ITEM, i, 0, 0);
-    if (hero_of(c, p)->item[i].when != WHEN_FIGHTING)
+    if (it->when != WHEN_FIGHTING)
         refuse(out, o, "VF-52", "while rolling only", 0);
     else if (!charges_left(p, i))
         refuse(out, o, "VF-50", "it has no charge", 0);
     else
-        refuse(out, o, "VF-46", "its first step cannot be done here", 0);
+        refuse(out, o, "VF-46", roll_obstacle(p, it->play.at[0]), 0);
 }
 
 void roll_list_fight(const Content *c, const RollState *s, Seat seat, OptionList *out) {

@@ -33,6 +33,8 @@ uint32_t roll_targets(const Content *c, const Player *p, int verb, int room);
 /* The rooms that such a step reaches. */
 uint32_t roll_reach(const Content *c, const Player *p, int verb);
 bool roll_is_possible(const Content *c, const Player *p, Step step);
+/* Why it is not, as a refusal says it. */
+const char *roll_obstacle(const Player *p, Step step);
 bool roll_is_cleared(const Player *p, int room);
 
 /* ---- objectives.c ---------------------------------------------------------------------- */

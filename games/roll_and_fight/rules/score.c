@@ -109,6 +109,10 @@ static void result_of_rivals(const Content *c, const RollState *s, Result *out) 
     out->words = winners > 1 ? "The win is shared."
                  : winners   ? hero->victory
                              : "Nobody is left, and nobody wins.";
+    if (winners)
+        out->cause = "The fourth round is over.";
+    else
+        for (int seat = 0; seat < seats; seat++) out->place[seat] = 2;
 }
 
 void roll_result(const Box *box, const State *head, Result *out) {
@@ -124,6 +128,22 @@ void roll_result(const Box *box, const State *head, Result *out) {
 
 /* ---- The end -------------------------------------------------------------------------------------------- */
 
+/* VF-93. */
+static void tell_tie(Table *t, int seats) {
+    Result result = {0};
+    int best = -1, first = 0, equals = 0;
+    result_of_rivals(t->c, t->s, &result);
+    for (int seat = 0; seat < seats; seat++) {
+        if (result.place[seat] != 1) continue;
+        best = seat;
+        first++;
+    }
+    for (int seat = 0; seat < seats; seat++)
+        equals += !t->s->player[seat].dead && result.points[seat] == result.points[best];
+    const Player *p = &t->s->player[best];
+    if (first == 1 && equals > 1) tell(t, EV_FREEST, best, p->open - p->wounds, 0, 0);
+}
+
 void roll_finish(Table *t) {
     RollState *s = t->s;
     for (int seat = 0; seat < s->head.seat_count; seat++) {
@@ -131,5 +151,6 @@ void roll_finish(Table *t) {
         if (!p->dead)
             tell(t, EV_SCORED, seat, roll_score(t->c, p), roll_escape(t->c, p), 0);
     }
+    if (s->mode != SOLO) tell_tie(t, s->head.seat_count);
     finish(&s->head);
 }

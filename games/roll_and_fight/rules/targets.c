@@ -122,3 +122,27 @@ bool roll_is_possible(const Content *c, const Player *p, Step step) {
     }
     return false;
 }
+
+static const char *no_shoot(const Player *p) {
+    if (p->rule[RULE_SHOOT_GRUNTS])
+        return "no Grunt is in reach, and the Boss lets you shoot no other";
+    return p->rule[RULE_SHOOT_EVADES] ? "no minion in reach is left to evade"
+                                      : "no enemy is in reach";
+}
+
+const char *roll_obstacle(const Player *p, Step step) {
+    switch ((Verb)step.verb) {
+    case VERB_MOVE:
+    case VERB_JUMP: return is_blocked(p) ? "a Doorman bars the way" : "no room is in reach";
+    case VERB_HIT_EACH:
+        if (!p->health_dice) return "no die lies on your Health Track";
+        return "no enemy is left in your room";
+    case VERB_HIT: return "no enemy is left in your room";
+    case VERB_SHOOT: return no_shoot(p);
+    case VERB_EVADE: return "no minion is left to evade, here or next door";
+    case VERB_KILL: return "no minion is left in your room";
+    case VERB_WOUND: return "no Health is free for the Wound";
+    case VERB_HEAL: return "no Wound is left to heal";
+    default: return "it does nothing now";
+    }
+}

@@ -6,31 +6,32 @@ import type { Desk } from "./desk";
 import { OptionLine } from "./Options";
 import { isClosing, type Row } from "./rows";
 
-const FEW = 3; // this many lines fit in every window
-const SEEN = 0.6; // of a line, which then counts as visible
-const WAY_OUT = 40; // px that the way out may cover
+const WAY_OUT = 40, // px that the way out may cover
+  LID = 20; // and that the words with the count do
+const CUT = 0.1, // of a line that is below the edge, which then counts as hidden
+  COVERED = 0.4; // the same of what these words lie on
 
-/** How many lines are below the edge. Observed after the browser's layout, so that it forces
- * none. */
+/** How many lines are below the edge, with those below the words that say so. Looked at after the
+ * browser's layout, so that it forces none. */
 function useBelow(count: number, out: boolean, what: string) {
   const list = useRef<HTMLUListElement>(null);
   const [below, setBelow] = useState(0);
   useEffect(() => {
     const el = list.current;
     setBelow(0);
-    if (!el || count <= FEW) return;
-    const hidden = new Set<Element>();
-    const look = (seen: IntersectionObserverEntry[]) => {
-      for (const { target, intersectionRatio, boundingClientRect, rootBounds } of seen) {
-        const later = rootBounds !== null && boundingClientRect.bottom > rootBounds.bottom;
-        if (later && intersectionRatio < SEEN) hidden.add(target);
-        else hidden.delete(target);
-      }
-      setBelow(hidden.size);
+    if (!el) return;
+    const lines = [...el.querySelectorAll(":scope > li:not(.out, .below)")];
+    const look = () => {
+      const edge = el.getBoundingClientRect().bottom - (out ? WAY_OUT : 0);
+      const hidden = (from: number, part: number) =>
+        lines.filter((line) => {
+          const { bottom, height } = line.getBoundingClientRect();
+          return bottom - from > part * height;
+        }).length;
+      setBelow(hidden(edge, CUT) && hidden(edge - LID, COVERED));
     };
-    const margin = `0px 0px -${out ? WAY_OUT : 0}px 0px`;
-    const watch = new IntersectionObserver(look, { root: el, rootMargin: margin, threshold: SEEN });
-    for (const line of el.querySelectorAll(":scope > li:not(.out, .below)")) watch.observe(line);
+    const watch = new IntersectionObserver(look, { root: el, rootMargin: `0px 0px -${out ? WAY_OUT : 0}px 0px`, threshold: [0.1, 0.3, 0.5, 0.7, 0.9, 1] });
+    for (const line of lines) watch.observe(line);
     return () => watch.disconnect();
   }, [count, out, what]);
   return { list, below };

@@ -4,6 +4,7 @@ import type { Owner, SceneTrack, ViewTrack } from "../engine/types";
 import { trackLook, type TrackLook } from "../look";
 import type { Desk } from "./desk";
 import { Icon } from "./Icon";
+import { digits } from "./price";
 
 export interface Shown {
   track: SceneTrack;
@@ -46,7 +47,7 @@ export function trackData(s: Shown): Record<string, string> {
 }
 
 /** A track's value, which counts when it changes. */
-export const Value = ({ s }: { s: Shown }) => <span data-figure>{s.value}</span>;
+export const Value = ({ s }: { s: Shown }) => <span data-figure>{digits(s.value)}</span>;
 
 const ENDLESS = 1000; // a track without a printed end has no limit
 

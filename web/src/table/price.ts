@@ -9,6 +9,9 @@ import { isStop, partsOf, type Said } from "./markedWords";
 type Tone = "gain" | "harm" | "";
 export const PLUS = "+";
 const MINUS = "−";
+/** A number as it is printed, and as a change. */
+export const digits = (value: number): string => (value < 0 ? `${MINUS}${-value}` : String(value));
+export const signed = (by: number): string => (by > 0 ? `${PLUS}${by}` : digits(by));
 type Sign = typeof PLUS | typeof MINUS | "";
 type PricePart =
   | { kind: "words"; words: string }

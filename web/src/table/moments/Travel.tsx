@@ -5,6 +5,7 @@ import type { Owner } from "../../engine/types";
 import { pieceLook, trackLook } from "../../look";
 import type { Desk } from "../desk";
 import { Icon } from "../Icon";
+import { digits, signed } from "../price";
 import { Token } from "../Token";
 import { arc, fadeIn, GLIDE, LAND, OUT, straight, type Motions } from "./move";
 import type { Places, Spot } from "./places";
@@ -49,8 +50,6 @@ function ChalkLine({ way }: { way: Way }) {
     </svg>
   );
 }
-
-const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
 
 /** "+3" and the icon of what it is. */
 function Plus({ desk, gain, at }: { desk: Desk; gain: Gain; at: Spot }) {
@@ -137,7 +136,7 @@ export function PutShow({ m, desk, places, rate, still }: ShowProps<"put">) {
 /** The text of a track's figure, unless a later move has written another. */
 function figureIn(track: Element, value: number): Text | null {
   const text = track.querySelector("[data-figure]")?.firstChild;
-  return text instanceof Text && text.data === String(value) ? text : null;
+  return text instanceof Text && text.data === digits(value) ? text : null;
 }
 
 /** Counts to what the figure says, unless a later move has written another. */
@@ -153,7 +152,7 @@ function count(go: Motions, figure: Text, gain: Gain, ms: number, after: number)
   };
   const step = () => {
     const t = Math.min(1, Math.max(0, (performance.now() - began - after) / ms));
-    if (write(String(gain.value - gain.by + Math.round(gain.by * t))) && t < 1) frame = requestAnimationFrame(step);
+    if (write(digits(gain.value - gain.by + Math.round(gain.by * t))) && t < 1) frame = requestAnimationFrame(step);
   };
   step();
   go.onEnd(() => {

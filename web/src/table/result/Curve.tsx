@@ -5,6 +5,7 @@ import type { View } from "../../engine/types";
 import { SEATS } from "../../look";
 import type { Match } from "../../match/match";
 import { lettersNow } from "../form";
+import { digits } from "../price";
 import { PATHS } from "../Token";
 import { curveOf, moveAt, roundAt, xOf, type Curve, type Line } from "./lines";
 
@@ -102,7 +103,7 @@ function Lines({ curve, counted, sheet }: { curve: Curve; counted: boolean; shee
             <path class="shape" d={PATHS[mark.shape]} style={{ fill: mark.colour }} transform={`translate(${end + 4} ${y - 8}) scale(.66)`} />
             {counted && (
               <text class="sum" x={end + 26} y={y + 5}>
-                {line.last < 0 ? `−${-line.last}` : line.last}
+                {digits(line.last)}
               </text>
             )}
           </g>

@@ -7,7 +7,7 @@ import { roleLook, trackLook } from "../../look";
 import type { Match } from "../../match/match";
 import type { Desk } from "../desk";
 import { Icon } from "../Icon";
-import { tellStory } from "../story";
+import { digits } from "../price";
 import { SeatMark } from "../Token";
 import { useWatched } from "../redraw";
 import { MatchCurve, type Glance } from "./Curve";
@@ -18,14 +18,6 @@ interface ResultActions {
   onAgain?: (() => void) | undefined;
   onReplay?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
-}
-
-/** What ended the match, as the log told it: by itself, and who won how. */
-function whyWords(view: View): string {
-  const told = tellStory(view.log.filter((e) => e.move === view.moves), view).flatMap((s) => (s.kind === "line" ? [s] : []));
-  const last = told[told.length - 1],
-    byItself = told.filter((l) => l.who === "clock").pop();
-  return [...new Set([byItself?.words, last?.words])].filter((w) => w && w !== view.result?.words).join(" ");
 }
 
 /** What the slip is drawn from: the end of the match, whatever the board behind it shows. */
@@ -46,11 +38,6 @@ function Badge({ desk, view, seat }: Ended & { seat: number }) {
 function maxOf(desk: Desk, id: string): string {
   const track = desk.things.scene.tracks.find((t) => t.id === id);
   return track && track.max < 100 ? ` of ${track.max}` : "";
-}
-
-/** "−7" for what counts against somebody. */
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }
 
 interface Placed {
@@ -74,7 +61,8 @@ function placesOf(view: View, result: Result): Placed[] {
 /** Places of rivals whose points have parts: one column per part, the sum last. */
 function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
   const sum = desk.look.tracks[all[0]!.scores[0]?.track ?? ""];
-  const labels = all[0]!.scores.map((s) => s.label);
+  const parts = all[0]!.scores.map((s) => s.label),
+    labels = parts.length > 1 ? parts : [];
   return (
     <table class="points">
       <thead>
@@ -88,7 +76,7 @@ function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
           {labels.map((label) => (
             <th scope="col">{label}</th>
           ))}
-          <th scope="col">Total</th>
+          <th scope="col">{labels.length > 0 ? "Total" : parts[0]}</th>
         </tr>
       </thead>
       <tbody>
@@ -99,10 +87,10 @@ function PointsTable({ desk, view, all }: Ended & { all: Placed[] }) {
               <SeatMark seat={s.seat} size={18} /> {view.seats[s.seat]!.name}
             </th>
             {labels.map((label) => (
-              <td>{signed(s.scores.find((x) => x.label === label)?.value ?? 0)}</td>
+              <td>{digits(s.scores.find((x) => x.label === label)?.value ?? 0)}</td>
             ))}
             <td class="num">
-              {signed(s.points)}
+              {digits(s.points)}
               {maxOf(desk, s.scores[0]!.track)} {sum?.icon && <Icon name={sum.icon} size={18} colour={sum.colour} />}
             </td>
           </tr>
@@ -125,7 +113,7 @@ function Places({ desk, view, all, result }: Ended & { all: Placed[]; result: Re
             <Badge desk={desk} view={view} seat={s.seat} />
             <SeatMark seat={s.seat} size={14} /> <b>{seat.name}</b>
             <span class="c">
-              {s.scores.map((x) => `${x.label} ${signed(x.value)}${maxOf(desk, x.track)}`).join(", ")}
+              {s.scores.map((x) => `${x.label} ${digits(x.value)}${maxOf(desk, x.track)}`).join(", ")}
             </span>
             <b class="num">{won ? "won" : place}</b>
           </li>
@@ -151,7 +139,7 @@ function figuresOf({ desk, view }: Ended, owner: number | "table"): Figure[] {
       const look = track && trackLook(desk.look, t.id, track.max - track.min);
       if (!track || look?.as === "pool") return [];
       const most = owner === "table" && track.max < 100 ? ` of ${track.max}` : "";
-      return [{ icon: look?.icon, label: track.label, value: `${signed(t.value)}${most}` }];
+      return [{ icon: look?.icon, label: track.label, value: `${digits(t.value)}${most}` }];
     });
 }
 
@@ -262,8 +250,8 @@ export function ResultSlip({ desk, match, glance, ...actions }: SlipProps) {
             {won !== null && <Icon name={won ? "check" : "cross"} size={22} />} {words}
           </h2>
           <p>
-            {words !== result.words && <span class="said">{because(result)} </span>}
-            {counted && whyWords(view)} {view.round}, after {view.moves} {view.moves === 1 ? "move" : "moves"}.
+            {words !== because(view) && <span class="said">{because(view)} </span>}
+            {view.round}, after {view.moves} {view.moves === 1 ? "move" : "moves"}.
           </p>
         </div>
         {shared ? (

@@ -2,6 +2,7 @@
 // nearer. Rounds are equally wide, however many moves they had. x goes from 0 to 1, y from 0 at
 // the bottom to 1 at the top.
 import type { LogEvent, Standing } from "../../engine/types";
+import { signed } from "../price";
 
 interface Round {
   number: number;
@@ -95,8 +96,6 @@ function briefOf(log: LogEvent[], { move, seat }: Change): string {
   const own = told.find((e) => e.who === seat || e.targets.includes(`seat:${seat}`));
   return (own ?? told[0])?.brief ?? "";
 }
-
-const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
 
 interface Drawing {
   values: number[][];

@@ -2,16 +2,17 @@
 // to all who watched or share the screen.
 import type { Result, Scene, View } from "../../engine/types";
 import { capital } from "../capital";
-import { listed } from "../story";
+import { listed, tellStory } from "../story";
 
 /** All won or all lost: nobody played against another. */
 export function together(result: Result): boolean {
   return result.places.every((p) => p === result.places[0]) && !result.places.includes(0);
 }
 
-/** Every seat's points have parts. */
+/** Every seat's points are of the same kind. */
 export function isCounted(view: View): boolean {
-  return view.seats.every((_, seat) => view.scores.filter((s) => s.seat === seat).length > 1);
+  const first = view.seats.map((_, seat) => view.scores.find((s) => s.seat === seat));
+  return first.every((score) => score !== undefined && score.label === first[0]?.label);
 }
 /** They are counted against one another. */
 function isContest(view: View): boolean {
@@ -33,6 +34,7 @@ function lead(result: Result): number {
 /** "Redhead wins by 6 Grit." With equal points something else decided, and the rest says what. */
 function countedWords(view: View, result: Result, you: number | null, unit: string): string {
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (winners.length === 0) return result.words;
   const by = lead(result),
     much = winners.length === 1 && by > 0 ? ` by ${by} ${unit}` : "";
   const names = listed(winners.map((seat) => view.seats[seat]!.name));
@@ -52,7 +54,12 @@ export function verdict(view: View, alone: boolean, unit: string): { words: stri
   return { words: won ? "You won." : "You lost.", won };
 }
 
-/** Why, below the verdict. */
-export function because(result: Result): string {
-  return capital(result.reason ?? result.words);
+/** Why, below the verdict: what ended the match, or where points are equal what the log says last of
+ * the places. */
+export function because(view: View): string {
+  const { reason, cause, words, places } = view.result!;
+  const isClose = isContest(view) && places.includes(1) && lead(view.result!) === 0;
+  const told = isClose ? tellStory(view.log.filter((e) => e.move === view.moves), view) : [],
+    last = told[told.length - 1];
+  return last?.kind === "line" ? last.words : capital(reason ?? cause ?? words);
 }
