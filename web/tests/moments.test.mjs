@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { modules } from "./bundle.mjs";
-import { Native, root, until, untilMoves, visit } from "./harness.mjs";
+import { LAPTOP, Native, root, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { DESERT_ENDS, VILLAGE_END } from "./positions.mjs";
 import { openMenu, openMoment } from "./screens.mjs";
 
@@ -364,7 +364,7 @@ for (const motion of ["no-preference", "reduce"]) test(`a throw is seen with wha
   const { page, troubles, close } = await standStill(AT_HOUSE_8, { motion });
   await click(page, "Steal 3 coins");
   await showing(page, "die");
-  assert.equal((await page.locator(".m-dice .pill.after").textContent()).trim(), "6, needed 4");
+  assert.equal((await page.locator(".m-dice .m-says.after").textContent()).trim(), "6, needed 4");
   assert.equal(await page.locator(".m-dice .face").count(), motion === "reduce" ? 1 : 6);
   assert.equal(await page.locator(".moments").evaluate((el) => getComputedStyle(el).pointerEvents), "none");
   const moves = Number(await page.getAttribute("main.table", "data-moves"));
@@ -419,16 +419,54 @@ test("what floats over the purse stays there when the table changes under it", a
   await close();
 });
 
-test("night falls over a picture of the day, which takes nothing away from the real plate", async () => {
-  const { page, troubles, close } = await standStill(DUSK);
+for (const size of [SIZES.desk, SIZES.phone]) test(`night falls over a picture of the day, which takes nothing away from the real plate, ${size.width} wide`, async () => {
+  const { page, troubles, close } = await standStill(DUSK, { size });
   const spaces = await page.locator(".plate [data-ref]").count();
   await click(page, "End the day");
   await showing(page, "night");
-  assert.equal(await page.locator(".m-light .plate").count(), 1);
+  assert.equal(await page.locator(".m-light").count(), 1);
   assert.equal(await page.locator(".plate [data-ref]").count(), spaces);
   await page.keyboard.press(" ");
   await until(page, () => document.querySelector(".moments").dataset.moment !== "night");
+  assert.equal(await page.locator(".m-light").count(), 0);
   assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("until night falls it is day, with the Wizard on the map and the hand in sight", async () => {
+  const last = { ...DUSK, lines: ["turn wizard", "actions 1", "wizard hand a_village_feast, swap"] };
+  const { page, close } = await standStill(last, { size: LAPTOP });
+  await click(page, "Cast A Village Feast");
+  await showing(page, "gain");
+  const seen = () => page.evaluate(() => {
+    const old = document.querySelector(".plate > .m-light"), card = document.querySelector(".hand .fan .card:not(.flying)").getBoundingClientRect();
+    const top = document.elementFromPoint(card.x + card.width / 2, card.y + 20);
+    return { day: old.classList.contains("day"), pawns: old.querySelectorAll(".pawn").length, whole: old.offsetWidth === old.parentElement.clientWidth, hand: top.closest(".card") !== null };
+  });
+  const day = { day: true, pawns: 1, whole: true, hand: true };
+  assert.deepEqual(await seen(), day, "while coins are still on their way");
+  await page.clock.runFor(1000);
+  await showing(page, "night");
+  assert.deepEqual(await seen(), day, "as night falls");
+  await close();
+});
+
+test("of a card held up nothing is hidden by what is said of moments", async () => {
+  const { page, close } = await visit({ speed: 2, motion: "no-preference", size: SIZES.phone });
+  await openMoment(page, { ...DUSK, at: 1, lines: ["turn monster feeding", "actions 0", "coins 0", "wizard hand a_village_feast, swap, the_revenant, transmute"] });
+  await page.evaluate(() => {
+    const sizes = (el) => ({ w: el.offsetWidth, h: el.offsetHeight });
+    const look = () => {
+      const pill = document.querySelector(".m-card .inside > .pill");
+      if (pill) globalThis.held = { pill: sizes(pill), card: sizes(pill.closest(".card")) };
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await click(page, "End the night");
+  await until(page, () => globalThis.held);
+  const { pill, card } = await page.evaluate(() => globalThis.held);
+  assert.ok(pill.w > 0 && pill.w < card.w / 2 && pill.h < card.h / 6, `${JSON.stringify(pill)} of ${JSON.stringify(card)}`);
   await close();
 });
 

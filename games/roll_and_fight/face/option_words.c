@@ -132,7 +132,7 @@ static void patch_price(const Player *p, Text *out) {
     int stay = free_health(p) - 1;
     bool needed = !p->set_dice && stay > 0;
     verb_amount(out, needed ? "a Wound in the fight" : "[!seldom a Wound in the fight]", 0);
-    verb_amount(out, "; [health # stay free]", stay);
+    verb_amount(out, "; [health # {stays|stay} free]", stay);
 }
 
 /* It changes an Ability that comes after it, and none does. */

@@ -20,7 +20,7 @@ export function LearnDialog({ game, onClose }: { game: GameInfo; onClose: () => 
       <section class="sh-sheet sh-menu">
         <h2>{nice(game.title)}</h2>
         <p>A guided first match: it explains each move, then leaves the rest to you.</p>
-        <ul>
+        <ul class="sh-lessons">
           {game.lessons.map((lesson) => (
             <li>
               <button class="sh-line sh-choice" onClick={() => startLesson(game, lesson.name)}>

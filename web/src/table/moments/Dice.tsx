@@ -117,9 +117,9 @@ export function DieShow({ m, desk, places, rate, still }: ShowProps<"die">) {
         ))}
         <span class="frame" />
       </div>
-      {m.need > 0 && <span class="pill first" style={below}>needs {m.need}</span>}
+      {m.need > 0 && <span class="m-says first" style={below}>needs {m.need}</span>}
       {said && (
-        <span class="pill after" style={below}>
+        <span class="m-says after" style={below}>
           {judged && <Icon name={m.good ? "check" : "cross"} size={15} />} {said}
         </span>
       )}

@@ -1,9 +1,9 @@
 // What happens to the land itself: night and dawn, a monster that steps, the end.
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { fadeIn, GLIDE, OUT, straight } from "./move";
 import type { Places, Spot } from "./places";
 import { NEAR, type Of } from "./read";
-import { spotStyle, styleOf, useMotions, useOnce, useOnPlate, within, type ShowProps } from "./show";
+import { spotStyle, styleOf, useMotions, useOnPlate, within, type ShowProps } from "./show";
 
 export const NIGHT_MS = 1400,
   WINDOW_APART_MS = 30,
@@ -11,39 +11,53 @@ export const NIGHT_MS = 1400,
   STEP_MS = 260,
   GLOW_MS = 600;
 
-/** What can be pointed at or read aloud stays on the real plate. */
-export function pictureOf(plate: Element): Element {
-  const picture = plate.cloneNode(true) as Element;
-  for (const el of picture.querySelectorAll(".hit, button, [data-pawn]")) el.remove();
+/** What can be pointed at or read aloud stays on the real plate. Its scale stays, whatever size the
+ * plate has when it is shown. */
+export function pictureOf(plate: HTMLElement): HTMLElement {
+  const picture = plate.cloneNode(true) as HTMLElement;
+  picture.classList.add("m-light");
+  picture.ariaHidden = "true";
+  for (const el of picture.querySelectorAll(".hit, button, .sr, .m-light")) el.remove();
+  for (const pawn of picture.querySelectorAll("[data-pawn]")) {
+    pawn.classList.remove("own");
+    pawn.removeAttribute("data-pawn");
+  }
+  Object.assign(picture.style, { width: `${plate.offsetWidth}px`, height: `${plate.offsetHeight}px` });
   return picture;
 }
 
-/** The old light goes along a soft edge, from East to West, and windows light up behind it. */
-export function LightShow({ m, places, rate, still, plateBefore }: ShowProps<"night" | "dawn">) {
-  const old = useRef<HTMLDivElement>(null);
-  const plate = useOnce(() => places.plate());
+/** The old light lies over the plate, below hand and dock, until its moment comes. */
+export function OldLight({ places, plateBefore }: { places: Places; plateBefore: Element }) {
+  useLayoutEffect(() => {
+    places.plate()?.append(plateBefore);
+    return () => plateBefore.remove();
+  }, []);
+  return null;
+}
+
+/** It goes along a soft edge, from East to West, and windows light up behind it. */
+export function LightShow({ m, places, rate, still, plateBefore: old }: ShowProps<"night" | "dawn">) {
   const night = m.kind === "night";
   useMotions(rate, (go) => {
-    const el = old.current;
-    if (!el || !plateBefore) return;
-    el.replaceChildren(plateBefore);
-    if (still) return go.run(el, [{ opacity: 1 }, { opacity: 0 }], 200, OUT);
+    if (!old) return;
+    if (still) return go.run(old, [{ opacity: 1 }, { opacity: 0 }], 200, OUT);
     const [from, to] = night ? ["0% 0", "100% 0"] : ["100% 0", "0% 0"];
-    go.run(el, [{ maskPosition: from }, { maskPosition: to }], NIGHT_MS, GLIDE);
+    old.classList.add("goes");
+    go.run(old, [{ maskPosition: from }, { maskPosition: to }], NIGHT_MS, GLIDE);
     if (night) lightWindows(places, (el, ms) => go.touch(el, [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], ms, "linear"));
     const chip = places.find(".chip.round .ic");
     go.touch(chip, [{ translate: "0 14px", opacity: 0 }, { translate: "0 0", opacity: 1 }], NIGHT_MS / 2, OUT, NIGHT_MS / 2);
   });
-  if (!plate || !plateBefore) return null;
-  return <div class={`m-light ${m.kind}`} ref={old} style={styleOf(places.box(plate))} />;
+  return old && <OldLight places={places} plateBefore={old} />;
 }
 
-/** One after the other, those in the East first, once the night is there. */
+/** One after the other, those in the East first, once the night is there; at once where a part of the
+ * map is shown and they are out of sight. */
 function lightWindows(places: Places, light: (el: Element, after: number) => void): void {
-  const all = [...(places.plate()?.querySelectorAll(".window") ?? [])].map((el) => ({ el, x: el.getBoundingClientRect().left }));
+  const all = [...(places.plate()?.querySelectorAll(":scope > .map .window") ?? [])].map((el) => ({ el, x: el.getBoundingClientRect().left }));
   const plate = places.plate()!.getBoundingClientRect();
   all.sort((a, b) => b.x - a.x);
-  all.forEach(({ el, x }, i) => light(el, Math.min(NIGHT_MS, ((plate.right - x) / plate.width) * NIGHT_MS * 0.6 + 200 + WINDOW_APART_MS * i)));
+  all.forEach(({ el, x }, i) => light(el, Math.max(0, Math.min(NIGHT_MS, ((plate.right - x) / plate.width) * NIGHT_MS * 0.6 + 200 + WINDOW_APART_MS * i))));
 }
 
 /** How far the piece stands from where it came from, in the units of its own drawing. */

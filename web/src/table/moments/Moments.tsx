@@ -4,6 +4,7 @@ import type { ComponentChildren, FunctionComponent, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import type { Desk } from "../desk";
 import { KINDS, paceOf } from "./kinds";
+import { OldLight } from "./Land";
 import { Places } from "./places";
 import type { Kind } from "./read";
 import type { ShowProps } from "./show";
@@ -60,6 +61,7 @@ export function Moments({ desk, stage, root }: { desk: Desk; stage: Stage; root:
         {moment?.line}
       </p>
       <div class="moments" aria-hidden="true" data-moment={moment?.kind}>
+        {stage.lightWaits && stage.plateBefore && table && <OldLight places={new Places(desk, table)} plateBefore={stage.plateBefore} />}
         {Show && moment && table && (
           <Show
             key={keyOf(moment)}

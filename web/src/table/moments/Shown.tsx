@@ -90,7 +90,7 @@ export function CardShow({ m, desk, places, rate, still }: ShowProps<"card">) {
         {!still && <CardBack kind={kind} look={desk.look} />}
       </div>
       {m.seat !== null && <Badge desk={desk} seat={m.seat} />}
-      {m.against && <span class="pill bad">on you</span>}
+      {m.against && <span class="m-says bad">on you</span>}
     </div>
   );
 }

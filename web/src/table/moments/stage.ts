@@ -12,6 +12,8 @@ import { Queue, type Showing } from "./queue";
 import { readMoments, type Moment } from "./read";
 import { speaker } from "./sound";
 
+const isLight = (m: Moment) => m.kind === "night" || m.kind === "dawn";
+
 export class Stage {
   showing: Showing<Moment> | null = null;
   /** The plate as it was drawn last, kept where its light is about to change. */
@@ -45,7 +47,7 @@ export class Stage {
   before(view: View, table: HTMLElement | null): void {
     const was = this.drawn;
     if (!was || was === view || !table || was.time === view.time) return;
-    const plate = table.querySelector(".plate");
+    const plate = table.querySelector<HTMLElement>(".plate");
     if (plate) this.plateBefore = pictureOf(plate);
   }
 
@@ -61,6 +63,12 @@ export class Stage {
     if (table && !this.still()) this.hold(moments, new Places(this.desk(), table));
     this.queue.add(moments);
     this.letGo();
+    if (this.lightWaits) this.tell();
+  }
+
+  /** Night or dawn is yet to come: until then the plate is seen in its old light. */
+  get lightWaits(): boolean {
+    return this.queue.has((m) => isLight(m) && m !== this.showing?.moment);
   }
 
   private hold(moments: Moment[], places: Places): void {
