@@ -124,6 +124,26 @@ Test(hint, a_win_is_named_in_roll, .timeout = 60) {
     names_wins("roll-and-fight", "mode rivals; seats 2", "random, random");
 }
 
+/* Alone and together as well: whose win it is, the result says, not the points. */
+Test(hint, a_win_is_named_alone_in_cursed, .timeout = 60) {
+    names_wins("so-youve-been-cursed", "mode wizard", "quick");
+    names_wins("so-youve-been-cursed", "mode monster", "quick");
+}
+
+Test(hint, a_win_is_named_together_in_few, .timeout = 60) {
+    names_wins("few-and-cursed", "mode shadows", "quick");
+    names_wins("few-and-cursed", "mode coop; seats 2; team_grit 60", "quick, quick");
+}
+
+Test(hint, a_win_is_named_together_and_alone_in_west, .timeout = 60) {
+    names_wins("deck-goes-west", "mode coop; seats 2", "quick, quick");
+    names_wins("deck-goes-west", "mode solo", "quick");
+}
+
+Test(hint, a_win_is_named_alone_in_roll, .timeout = 60) {
+    names_wins("roll-and-fight", "mode solo; dice easy; seconds easy; points easy", "quick");
+}
+
 /* The best comes first, and may say why; the others say how far behind they are. */
 Test(hint, others_stand_behind_the_best) {
     Desk d = desk_open(
