@@ -33,7 +33,7 @@ static void nobody_comes(Table *t, int why) {
 
 bool cursed_can_arrive(Table *t, bool from_bag) {
     bool full = t->s->taken == ALL_HOUSES;
-    if (!full && (!from_bag || cursed_bag_count(t->s) > 0)) return true;
+    if (!full && (!from_bag || cursed_bag_count(t->s))) return true;
     nobody_comes(t, full ? 0 : 2);
     return false;
 }

@@ -25,8 +25,7 @@ int cursed_step_movement(const Content *c, const CursedState *s, int to) {
 
 /* SC-50, SC-56. */
 int cursed_step_energy(const Content *c, const CursedState *s, int to, int movement) {
-    int need = cursed_step_movement(c, s, to);
-    return need > movement ? (need - movement) * move_price(c, s) : 0;
+    return max_int(0, cursed_step_movement(c, s, to) - movement) * move_price(c, s);
 }
 
 static Lack energy_lack(const CursedState *s, const char *clause, int energy) {

@@ -214,8 +214,8 @@ static bool follow(Table *t, const PossessedCard *card) {
 static int take_leftmost(CursedState *s) {
     int card = s->plan[0];
     count_take(&s->plan_count, 1);
-    memmove(&s->plan[0], &s->plan[1], sizeof s->plan - 1);
-    s->plan[sizeof s->plan - 1] = 0;
+    memmove(&s->plan[0], &s->plan[1], s->plan_count);
+    s->plan[s->plan_count] = 0;
     s->possessed = (uint16_t)(s->possessed | bit(card));
     return card;
 }

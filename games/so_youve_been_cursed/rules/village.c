@@ -48,7 +48,7 @@ void cursed_change_curse(Table *t, int by) {
 /* SC-3: the Wizard wins at once at the top. */
 void cursed_change_cure(Table *t, int by) {
     int top = cursed_cure_length(t->c, t->s);
-    int level = clamp_int(t->s->cure + by, 0, top);
+    int level = min_int(t->s->cure + by, top);
     int change = level - t->s->cure;
     t->s->cure = (uint8_t)level;
     if (change) cursed_tell(t, EV_CURE, ROLE_WIZARD, change, level, t->cause);

@@ -71,7 +71,7 @@ static void list_houses(const Content *c, const CursedState *s, int acts, int sp
     }
     uint32_t go = 0;
     /* While there is a coin to steal, theft leads to every house within reach. */
-    bool theft = (acts & ACT_STEAL) && cursed_coin_supply(c, s) > 0;
+    bool theft = (acts & ACT_STEAL) && cursed_coin_supply(c, s);
     if (acts & ACT_STEAL) go |= cursed_steal_houses(c, s, spare);
     if ((acts & ACT_BUY) && !theft) go |= cursed_buy_houses(c, s, spare);
     if (acts & ACT_SNEAK) go |= cursed_steal_houses(c, s, cursed_spare_actions(s, true));
