@@ -10,6 +10,8 @@
 
 #include "engine/verbs.h"
 
+enum { TASTE_DICE = 3 }; /* at most */
+
 /* clang-format off */
 #define CURSED_ACTS(ROW)                                                                   \
     ROW(CURE, "cure", 1, 3, WIZARDS, "[cure Cure ~].")                                     \
@@ -42,7 +44,7 @@
     ROW(SHEEP_MOVE, "sheep_move", 1, 3, BY_MONSTER,                                        \
         "Up to # {time|times}: move a sheep to another pasture.")                          \
     ROW(ENERGY, "energy", 1, 9, BY_MONSTER, "Gain [energy # Energy].")                     \
-    ROW(TASTE, "taste", 1, 3, MONSTERS,                                                    \
+    ROW(TASTE, "taste", 1, TASTE_DICE, MONSTERS,                                           \
         "Roll # {house|houses} and eat who lives there; if anybody does, [curse Curse "    \
         "+1].")                                                                            \
     ROW(SCENT, "scent", 1, 2, BY_RABID, "",                                                \

@@ -49,6 +49,7 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
     /* `picked` and `scope` mean what the question asks for. */
     int first = asked->kind == ASK_GAIN ? s->picked : 0;
     int second = asked->kind == ASK_GAIN ? s->scope : 0;
+    uint32_t single = cursed_single_use(c, s);
     int scope = asked->kind == ASK_FROM ? s->scope : 0;
     Role before = asked->kind == ASK_DISCARD ? (Role)s->scope : ROLE_WIZARD;
     const PromptValue values[] = {
@@ -74,7 +75,7 @@ static void fill(const Question *q, const Content *c, const CursedState *s,
         {"eaten", .number = cursed_eaten_total(s)},
         {"movement", .number = s->movement},
         {"hand", .number = s->powers.hand_count},
-        {"single", .words = c->powers[max_int(0, cursed_single_use(c, s))].title},
+        {"single", .words = single ? c->powers[bits_first(single)].title : ""},
         {"villager", .words = villager_title(c, kind)},
         {"meal", .pattern = kind < 0 ? "a sheep" : "the {villager}"},
         {"home", .pattern = kind < 0 ? "nobody is home." : "the {villager} sells."},

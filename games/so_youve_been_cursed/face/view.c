@@ -97,13 +97,14 @@ static void paint_before(const Painter *p, Role role, int owner, const char *id)
     const CursedState *s = p->s;
     uint32_t spells = spells_before(p, role);
     uint32_t powers = cursed_front_powers(p->c, s, role);
-    int waiting = role == ROLE_MONSTER ? cursed_single_use(p->c, s) : -1;
-    view_zone(p->v, owner, id, bits_count(spells) + bits_count(powers) + (waiting >= 0));
+    uint32_t waiting = role == ROLE_MONSTER ? cursed_single_use(p->c, s) : 0;
+    view_zone(p->v, owner, id,
+              bits_count(spells) + bits_count(powers) + bits_count(waiting));
     for (int i = 0; i < s->front_count; i++)
         if (powers & bit(s->front_order[i]))
             view_card(p->v, POWER_REF + s->front_order[i], "");
     paint_cards(p, spells, 0);
-    if (waiting >= 0) view_card(p->v, POWER_REF + waiting, "single use");
+    if (waiting) view_card(p->v, POWER_REF + bits_first(waiting), "single use");
 }
 
 static void paint_orders(const Painter *p) {

@@ -31,7 +31,7 @@ void cursed_play_card(Table *t, Role deck, int card, int flags) {
     todo_push(&t->s->todo, STEP_CARD_DONE, card, 0, flags);
     if (face->type == TYPE_STAYS || only_waits(face, flags)) return;
     const Effects *effects = flags & STEP_OF_AUTOMA ? &face->automatic : &face->effect;
-    for (int i = effects->count - 1; i >= 0; i--)
+    for (int i = effects->count; i-- > 0;)
         todo_push(&t->s->todo, STEP_EFFECT, card, i, flags);
 }
 
@@ -92,9 +92,9 @@ static uint32_t move_targets(const Content *c, const CursedState *s, int house) 
     switch ((Scope)s->scope) {
     case SCOPE_ANYWHERE: return empty;
     case SCOPE_DISTRICT: return empty & c->in_district[house];
-    case SCOPE_TWO_ROADS: return empty & c->within_roads[house][2];
+    case SCOPE_TWO_ROADS: break;
     }
-    return 0;
+    return empty & c->within_roads[house][2];
 }
 
 static uint32_t movable(const Content *c, const CursedState *s) {
@@ -106,12 +106,17 @@ static uint32_t movable(const Content *c, const CursedState *s) {
     return found;
 }
 
+/* The question is answered, so its notes no longer mean anything. */
+static void forget_picks(CursedState *s) {
+    s->picked = s->scope = 0;
+}
+
 static void do_move_villager(Table *t, Role role, int scope) {
     t->s->scope = (uint8_t)scope;
     if (movable(t->c, t->s))
         cursed_ask(t, role, ASK_FROM, 0);
     else
-        t->s->scope = 0;
+        forget_picks(t->s);
 }
 
 static void do_swap(Table *t, Role role) {
@@ -177,7 +182,7 @@ static void do_sheep_add(Table *t, bool automa) {
 /* Rolls first, then eats what lives there. Ruling 45: it gives Energy. Ruling 44: the
  * token stays where it is. */
 static void do_taste(Table *t, int dice) {
-    int house[4];
+    int house[TASTE_DICE];
     int card = t->cause - CAUSE_CARD;
     todo_push(&t->s->todo, STEP_TASTE_END, cursed_eaten_total(t->s), card, 0);
     for (int i = 0; i < dice; i++) house[i] = rng_roll(&t->s->head.rng, HOUSES) - 1;
@@ -318,11 +323,6 @@ void cursed_answer_invite(Table *t, Option o) {
     s->called = 0;
 }
 
-/* The question is answered, so its notes no longer mean anything. */
-static void forget_picks(CursedState *s) {
-    s->picked = s->scope = 0;
-}
-
 void cursed_answer_discard(Table *t, Option o) {
     forget_picks(t->s);
     cursed_discard_front(t, ROLE_MONSTER, o.arg[0]);
@@ -352,7 +352,7 @@ void cursed_answer_with(Table *t, Option o) {
     cursed_take_villager(t, there, with);
     cursed_put_villager(t, here, with);
     cursed_put_villager(t, there, first);
-    t->s->picked = 0;
+    forget_picks(t->s);
     event_add(t->log, event_public(EV_SWAPPED, SEAT_CLOCK, first, with, 0));
 }
 
@@ -363,22 +363,24 @@ void cursed_answer_jump(Table *t, Option o) {
 void cursed_answer_sheep_to(Table *t, Option o) {
     add_sheep(t, t->s->picked, -1);
     add_sheep(t, o.arg[0], +1);
-    t->s->picked = 0;
+    forget_picks(t->s);
+}
+
+/* Another sheep comes next. The card itself waits at the bottom, so something always does. */
+static bool has_more_sheep(const TodoStack *todo) {
+    return todo->at[todo->count - 1].step == STEP_REST;
 }
 
 void cursed_answer_pasture(Table *t, Option o) {
     int pasture = o.arg[0];
     add_sheep(t, pasture, +1);
     t->s->picked = (uint8_t)(pasture + 1);
-    TodoStack *todo = &t->s->todo;
-    bool more = todo->count && todo->at[todo->count - 1].step == STEP_REST;
-    if (!more) t->s->picked = 0;
+    if (!has_more_sheep(&t->s->todo)) forget_picks(t->s);
 }
 
 /* "May": not moving this sheep also forgoes the ones after it. */
 static void leave_sheep(Table *t) {
-    TodoStack *todo = &t->s->todo;
-    if (todo->count && todo->at[todo->count - 1].step == STEP_REST) todo_pop(todo);
+    if (has_more_sheep(&t->s->todo)) todo_pop(&t->s->todo);
 }
 
 void cursed_answer_sheep_from(Table *t, Option o) {

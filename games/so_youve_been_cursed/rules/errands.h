@@ -19,8 +19,7 @@ void cursed_drop(Table *t, Ask asked, int source, int ingredient);
 int cursed_spare_actions(const CursedState *s, bool sneak);
 uint32_t cursed_coin_reach(const Content *c, const CursedState *s);
 uint32_t cursed_reach(const Content *c, const CursedState *s, int spare);
-Lack cursed_way_lack(const Content *c, const CursedState *s, int space, int spare,
-                     const char *clause);
+Lack cursed_way_lack(const CursedState *s, int fare, int spare, const char *clause);
 int cursed_coins_there(const Content *c, const CursedState *s, int space, int spare);
 void cursed_list_spent_action(const CursedState *s, int verb, OptionList *out);
 void cursed_spend_action(Table *t, int order); /* 1 + order given for it, or 0 */
@@ -44,6 +43,7 @@ void cursed_list_mix_way(const Content *c, const CursedState *s, int spare,
 void cursed_mix_one(Table *t);
 
 /* stealing.c */
+#define NO_COINS_THERE ((Lack){"SC-44", "the supply has no coins to steal", 0})
 uint32_t cursed_steal_houses(const Content *c, const CursedState *s, int spare);
 Lack cursed_theft_lack(const Content *c, const CursedState *s, int house, int spare);
 void cursed_list_steal(const Content *c, const CursedState *s, int verb, OptionList *out);

@@ -33,7 +33,7 @@ static void nobody_comes(Table *t, int why) {
 
 bool cursed_can_arrive(Table *t, bool from_bag) {
     bool full = t->s->taken == ALL_HOUSES;
-    if (!full && (!from_bag || cursed_bag_count(t->s) > 0)) return true;
+    if (!full && (!from_bag || cursed_bag_count(t->s))) return true;
     nobody_comes(t, full ? 0 : 2);
     return false;
 }
@@ -43,9 +43,7 @@ static void come(Table *t, Todo step) {
     CursedState *s = t->s;
     int kind = step.a ? step.a - 1 : cursed_draw_villager(t);
     int house = rng_roll(&s->head.rng, HOUSES) - 1;
-    if (!(s->taken & bit(house))) {
-        settle(t, (Kind)kind, house, house + 1);
-    } else if (step.b == CHOOSER_NUMBER) {
+    if (!(s->taken & bit(house)) || step.b == CHOOSER_NUMBER) {
         settle(t, (Kind)kind, cursed_nearest_empty_house(s, house), house + 1);
     } else {
         /* SC-24: the house is taken; somebody picks another. */
@@ -167,7 +165,7 @@ static int adjustment(const CursedState *s) {
 }
 
 static int cause_of_adjustment(const CursedState *s, int by) {
-    if (by < 0) return CAUSE_FEW;
+    if (by == -1) return CAUSE_FEW;
     if (cursed_is_rabid(s)) return CAUSE_HUNT;
     return by == 1 ? CAUSE_PAIR : CAUSE_TRIPLE;
 }
@@ -176,7 +174,7 @@ static void adjust_tracks(Table *t) {
     int by = adjustment(t->s);
     t->cause = cause_of_adjustment(t->s, by);
     if (by) cursed_change_panic(t, by);
-    if (by > 0) cursed_change_curse(t, by);
+    cursed_change_curse(t, max_int(0, by));
     t->cause = CAUSE_MEAL;
     if (t->s->eaten[SHEEP]) cursed_change_curse(t, cursed_rule_of(t->s, VERB_SHEEP_CURSE));
 }

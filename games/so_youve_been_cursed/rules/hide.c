@@ -18,7 +18,7 @@ static void hide_hand(Piles *p) {
 /* SC-37: a Spell is shown first; until it is cast everybody knows that it is in hand. */
 static uint32_t shown_spell(const CursedState *s) {
     Seat seat = s->seat_of[ROLE_WIZARD];
-    if (seat >= s->head.seat_count) return 0;
+    if (seat == SEAT_NONE) return 0;
     int kind = s->head.asked[seat].kind;
     bool casting = kind == ASK_CAST_AT || (kind == ASK_FARE && s->errand == ERRAND_CAST);
     return casting ? bit(s->errand_card) : 0;
@@ -59,9 +59,7 @@ static const char *check_piles(const Piles *p, int all) {
     if (!deck32_meet(&met, &p->deck) || !bits_meet(&met, p->hand) ||
         !bits_meet(&met, p->front))
         return "a card lies in two places";
-    if (all < CARDS_MAX && met >> all)
-        return "a card lies there that the box does not have";
-    return NULL;
+    return (uint64_t)met >> all ? "a card lies there that the box does not have" : NULL;
 }
 
 /* SC-9, SC-15: every villager is in one house, the stomach or the bag. */
@@ -108,6 +106,14 @@ static const char *check_tracks(const Content *c, const CursedState *s) {
                                       : NULL;
 }
 
+static bool is_zero(const void *bytes, size_t size) {
+    const uint8_t *at = bytes;
+    for (size_t i = 0; i < size; i++) {
+        if (at[i]) return false;
+    }
+    return true;
+}
+
 /* Standing rules are the sum of the cards on the table and the rules of this turn. */
 static const char *check_rules(const Content *c, const CursedState *s) {
     int8_t sum[RULES];
@@ -122,27 +128,30 @@ static const char *check_rules(const Content *c, const CursedState *s) {
     }
     if (memcmp(sum, s->rule, sizeof sum))
         return "the standing rules do not match the cards";
+    if (!s->turn_rules != is_zero(s->turn_rule, sizeof s->turn_rule))
+        return "the rules of this turn are not what they are said to be";
     return NULL;
 }
 
-static bool is_zero(const uint8_t *at, size_t size) {
-    for (size_t i = 0; i < size; i++) {
-        if (at[i]) return false;
-    }
-    return true;
+static bool ends_at(const uint8_t *row, size_t size, uint8_t count) {
+    return count <= size && is_zero(row + count, size - count);
 }
 
-/* The stomach's slots show only what was eaten; ongoing Powers lie in a row. */
+/* The stomach's slots show only what was eaten; ongoing Powers lie in a row. Rows are zero
+ * past their count. */
 static const char *check_rows(const CursedState *s) {
     int kinds = s->slot[0] | s->slot[1] | s->slot[2];
-    for (int what = 0; what < EATABLE; what++) {
-        if ((kinds & (int)bit(what)) && !s->eaten[what])
-            return "the stomach shows what was not eaten (SC-55)";
-    }
+    if (kinds & ~(int)count_kinds(s->eaten, EATABLE))
+        return "the stomach shows what was not eaten (SC-55)";
     uint32_t row = 0;
     for (int i = 0; i < s->front_count; i++) row |= bit(s->front_order[i]);
     if (row & ~s->powers.front || bits_count(row) != s->front_count)
         return "the row of ongoing Powers shows a card that does not lie there";
+    if (!ends_at(s->front_order, sizeof s->front_order, s->front_count) ||
+        !ends_at(s->row, sizeof s->row, s->row_count) ||
+        !ends_at(s->plan, sizeof s->plan, s->plan_count) ||
+        !ends_at(s->feed, sizeof s->feed, s->feed_count))
+        return "something lies behind the end of a row";
     return NULL;
 }
 
@@ -154,8 +163,8 @@ static const uint32_t effect_questions =
 
 /* Whether one of them is still unanswered, so that its notes are needed. */
 static bool asks_for_an_effect(const State *s) {
-    for (int seat = 0; seat < s->seat_count; seat++)
-        if (effect_questions >> s->asked[seat].kind & 1) return true;
+    for (uint32_t open = s->open; open;)
+        if (effect_questions >> s->asked[bits_take(&open)].kind & 1) return true;
     return false;
 }
 

@@ -26,10 +26,8 @@ uint32_t cursed_reach(const Content *c, const CursedState *s, int spare) {
     return spare > 0 ? (uint32_t)ALL_SPACES : cursed_coin_reach(c, s);
 }
 
-/* SC-29, SC-30: what the way to a space lacks. */
-Lack cursed_way_lack(const Content *c, const CursedState *s, int space, int spare,
-                     const char *clause) {
-    int fare = cursed_fare_to(c, s, space);
+/* SC-29, SC-30: what a way with this fare lacks. */
+Lack cursed_way_lack(const CursedState *s, int fare, int spare, const char *clause) {
     if (spare > 0 || fare <= s->coins) return NOTHING_LACKS;
     return (Lack){clause, "{coin|coins} for the fare", fare - s->coins};
 }
@@ -49,10 +47,10 @@ static inline bool errand_possible(const Content *c, const CursedState *s, int c
     case ERRAND_MARKET:
         return (s->ordered || left > 0) && !cursed_market_lack(c, s, coins).clause;
     case ERRAND_MIX:
-    case ERRAND_CAST: return s->ordered || left > 0;
+    case ERRAND_CAST:
     case ERRAND_NONE: break;
     }
-    return false;
+    return s->ordered || left > 0;
 }
 
 static bool can_pay_coins(const Content *c, const CursedState *s) {
@@ -118,7 +116,7 @@ static void arrive_at(Table *t) {
 
 static void travel(Table *t, int coins) {
     CursedState *s = t->s;
-    if (coins > 0) cursed_pay_coins(t, coins);
+    cursed_pay_coins(t, max_int(0, coins));
     if (s->at != s->going)
         event_add(t->log, event_public(EV_TRAVELLED, s->seat_of[ROLE_WIZARD], s->at,
                                        s->going, coins));

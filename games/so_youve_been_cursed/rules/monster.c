@@ -25,8 +25,7 @@ int cursed_step_movement(const Content *c, const CursedState *s, int to) {
 
 /* SC-50, SC-56. */
 int cursed_step_energy(const Content *c, const CursedState *s, int to, int movement) {
-    int need = cursed_step_movement(c, s, to);
-    return need > movement ? (need - movement) * move_price(c, s) : 0;
+    return max_int(0, cursed_step_movement(c, s, to) - movement) * move_price(c, s);
 }
 
 static Lack energy_lack(const CursedState *s, const char *clause, int energy) {
@@ -117,7 +116,7 @@ static void clear_action(CursedState *s) {
 static void feed(Table *t) {
     CursedState *s = t->s;
     clear_action(s);
-    if (s->actions || cursed_single_use(t->c, s) >= 0 || playable(t->c, s))
+    if (s->actions || cursed_single_use(t->c, s) || playable(t->c, s))
         cursed_ask(t, ROLE_MONSTER, ASK_FEED, s->at);
     else
         cursed_end_night(t);
@@ -128,7 +127,7 @@ static bool can_go_on(const Content *c, const CursedState *s) {
     if (s->spells.front && !dispel_lack(c, s).clause) return true;
     if (s->acting == ACTING_EATEN) return false;
     if ((s->taken & bit(s->at)) || sheep_here(c, s)) return true;
-    if (cursed_single_use(c, s) >= 0) return true;
+    if (cursed_single_use(c, s)) return true;
     return s->acting == ACTING_MOVING && walks(c, s, s->movement);
 }
 
@@ -223,8 +222,7 @@ static void list_powers(const Content *c, const CursedState *s, OptionList *out)
 }
 
 static void list_single(const Content *c, const CursedState *s, OptionList *out) {
-    int card = cursed_single_use(c, s);
-    if (card >= 0) offer(out, option_make(OPT_USE, card, 0, 0));
+    offer_each(out, OPT_USE, cursed_single_use(c, s));
 }
 
 /* Neighbours say what Energy is missing, places further away how far they are. */
@@ -330,7 +328,7 @@ void cursed_list_night(const Content *c, const CursedState *s, OptionList *out) 
 }
 
 void cursed_list_leap(const Content *c, const CursedState *s, OptionList *out) {
-    offer(out, option_make(OPT_USE, cursed_single_use(c, s), 0, 0));
+    list_single(c, s, out);
     offer(out, option_make(OPT_KEEP, 0, 0, 0));
 }
 

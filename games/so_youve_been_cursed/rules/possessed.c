@@ -3,6 +3,8 @@
  * SC-101). The clock turns its pages: arrival, Spell, each action, end. It never asks a
  * person anything.
  */
+#include <limits.h>
+
 #include "so_youve_been_cursed/rules/automas.h"
 #include "so_youve_been_cursed/rules/effects.h"
 #include "so_youve_been_cursed/rules/flow.h"
@@ -30,7 +32,7 @@ int cursed_covered_steps(const Content *c, const CursedState *s, uint8_t rest[KI
 static Ingredient needed_ingredient(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
     int step = s->cure + cursed_covered_steps(c, s, rest);
-    REQUIRE(step < cursed_cure_length(c, s));
+    REQUIRE(step != cursed_cure_length(c, s));
     return (Ingredient)c->cure[1][step];
 }
 
@@ -50,7 +52,7 @@ void cursed_possessed_throw_back(Table *t) {
 bool cursed_possessed_ready(const Content *c, const CursedState *s) {
     uint8_t rest[KINDS];
     int steps = cursed_covered_steps(c, s, rest);
-    return steps >= POUCHES || (steps > 0 && s->cure + steps == cursed_cure_length(c, s));
+    return steps >= POUCHES || s->cure + steps == cursed_cure_length(c, s);
 }
 
 /* ---- Journeys ------------------------------------------------------------------------------ */
@@ -70,9 +72,9 @@ static uint32_t area_spaces(const Content *c, const CursedState *s, Area area) {
     case AREA_CURRENT: return c->within_fare[s->at][0];
     case AREA_ADJACENT: return c->within_fare[s->at][1] & ~c->within_fare[s->at][0];
     case AREA_ANY: return ALL_SPACES;
-    case AREA_MARKET: return bit(MARKET);
+    case AREA_MARKET: break;
     }
-    return 0;
+    return bit(MARKET);
 }
 
 /* ---- Actions --------------------------------------------------------------------------------- */
@@ -105,12 +107,12 @@ static int best_seller(const Content *c, const CursedState *s, int ingredient, A
         if (c->villagers[kind].sells == (Ingredient)ingredient) sellers |= s->houses[kind];
     }
     sellers &= area_spaces(c, s, area);
-    int best = -1, best_cost = 0;
+    int best = -1, best_cost = INT_MAX;
     while (sellers) {
         int house = bits_take(&sellers);
         int cost = cursed_house_price(c, s, house) + cursed_fare_to(c, s, house);
         int away = c->road_distance[s->at][house];
-        bool better = best < 0 || cost < best_cost ||
+        bool better = cost < best_cost ||
                       (cost == best_cost && away <= c->road_distance[s->at][best]);
         if (better) best = house, best_cost = cost;
     }
@@ -212,8 +214,8 @@ static bool follow(Table *t, const PossessedCard *card) {
 static int take_leftmost(CursedState *s) {
     int card = s->plan[0];
     count_take(&s->plan_count, 1);
-    memmove(&s->plan[0], &s->plan[1], sizeof s->plan - 1);
-    s->plan[sizeof s->plan - 1] = 0;
+    memmove(&s->plan[0], &s->plan[1], s->plan_count);
+    s->plan[s->plan_count] = 0;
     s->possessed = (uint16_t)(s->possessed | bit(card));
     return card;
 }

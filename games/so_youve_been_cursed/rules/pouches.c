@@ -21,7 +21,7 @@ void cursed_throw_back(Table *t, int ingredient) {
 
 /* What is still to be gained is kept in `picked` and `scope`. */
 static uint32_t to_gain(const CursedState *s) {
-    return (s->picked ? bit(s->picked - 1) : 0) | (s->scope ? bit(s->scope - 1) : 0);
+    return (bit(s->picked) | bit(s->scope)) >> 1;
 }
 
 static void take(Table *t, uint8_t *waiting) {
@@ -74,7 +74,7 @@ void cursed_answer_gain(Table *t, Option o) {
 
 bool cursed_holds_too_much(const CursedState *s) {
     Seat seat = s->seat_of[ROLE_WIZARD];
-    return seat < SEATS_MAX && s->head.asked[seat].kind == ASK_BOX;
+    return seat != SEAT_NONE && s->head.asked[seat].kind == ASK_BOX;
 }
 
 static void leave_box(Table *t, int ingredient) {

@@ -60,7 +60,7 @@ Lack cursed_seller_lack(const Content *c, const CursedState *s, int house, int c
 
 /* What going to one house to buy lacks; buy_houses has all at once. */
 Lack cursed_errand_lack(const Content *c, const CursedState *s, int house, int spare) {
-    Lack way = cursed_way_lack(c, s, house, spare, "SC-29");
+    Lack way = cursed_way_lack(s, cursed_fare_to(c, s, house), spare, "SC-29");
     return way.clause
                ? way
                : cursed_seller_lack(c, s, house, cursed_coins_there(c, s, house, spare));
@@ -137,7 +137,7 @@ void cursed_answer_market(Table *t, Option o) {
 Lack cursed_mix_lack(const Content *c, const CursedState *s, int spare) {
     int next = cursed_next_ingredient(c, s);
     if (!s->pouch[next]) return (Lack){"SC-36", c->ingredient_title[next], 1};
-    return cursed_way_lack(c, s, LABORATORY, spare, "SC-36");
+    return cursed_way_lack(s, cursed_fare_to(c, s, LABORATORY), spare, "SC-36");
 }
 
 void cursed_list_mix_way(const Content *c, const CursedState *s, int spare,

@@ -1,4 +1,6 @@
 /* The Wizard casts Spells (SC-37 to SC-40): which, where, and what that takes. */
+#include <limits.h>
+
 #include "so_youve_been_cursed/rules/effects.h"
 #include "so_youve_been_cursed/rules/errands.h"
 #include "so_youve_been_cursed/rules/village.h"
@@ -10,9 +12,9 @@ static uint32_t spell_places(const CursedState *s, const Card *card) {
     case PLACE_NONE: return ALL_SPACES;
     case PLACE_SPACE: return bit(card->place_arg);
     case PLACE_EMPTY_HOUSE: return ALL_HOUSES & ~s->taken;
-    case PLACE_VILLAGER: return s->houses[card->place_arg];
+    case PLACE_VILLAGER: break;
     }
-    return 0;
+    return s->houses[card->place_arg];
 }
 
 static int missing_ingredient(const CursedState *s, const Card *card) {
@@ -22,14 +24,11 @@ static int missing_ingredient(const CursedState *s, const Card *card) {
     return -1;
 }
 
-/* The cheapest way to one of some spaces. */
-static int nearest_of(const Content *c, const CursedState *s, uint32_t spaces) {
-    int nearest = bits_take(&spaces);
-    while (spaces) {
-        int space = bits_take(&spaces);
-        if (cursed_fare_to(c, s, space) < cursed_fare_to(c, s, nearest)) nearest = space;
-    }
-    return nearest;
+/* Of the cheapest way to one of some spaces. */
+static int least_fare(const Content *c, const CursedState *s, uint32_t spaces) {
+    int least = INT_MAX;
+    while (spaces) least = min_int(least, cursed_fare_to(c, s, bits_take(&spaces)));
+    return least;
 }
 
 /* SC-37: what a Spell in hand lacks; castable has all at once. */
@@ -41,7 +40,7 @@ static Lack spell_lack(const Content *c, const CursedState *s, int card, int spa
         return (Lack){"SC-37", c->ingredient_title[missing],
                       spell->spend[missing] - s->pouch[missing]};
     if (!places) return (Lack){"SC-37", spell->no_place, 0};
-    return cursed_way_lack(c, s, nearest_of(c, s, places), spare, "SC-37");
+    return cursed_way_lack(s, least_fare(c, s, places), spare, "SC-37");
 }
 
 /* The Spells in hand whose ingredients are there, and one of whose places is in reach. */
@@ -73,8 +72,7 @@ void cursed_list_spells(const Content *c, const CursedState *s, int spare,
 CastWay cursed_cast_way(const Content *c, const CursedState *s, const Card *spell) {
     uint32_t places = spell_places(s, spell);
     if (spell->place == PLACE_NONE || !places) return (CastWay){0, false};
-    int fare = cursed_fare_to(c, s, nearest_of(c, s, places));
-    return (CastWay){fare, bits_count(places) > 1};
+    return (CastWay){least_fare(c, s, places), bits_count(places) > 1};
 }
 
 void cursed_cast_now(Table *t) {

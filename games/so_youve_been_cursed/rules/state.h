@@ -20,7 +20,7 @@ typedef enum Step {
     STEP_TASTE_END, /* Curse +1 if anything was eaten since; a: eaten before, b: card */
     STEP_ORDERS,    /* Wizard mode: four orders are revealed */
 } Step;
-enum { STEP_OF_POWER = 1, STEP_OF_AUTOMA = 2, STEP_USED_UP = 4 };
+enum { STEP_OF_AUTOMA = 1, STEP_OF_POWER = 2, STEP_USED_UP = 4 };
 
 /* Numbers of the rules that are not printed on any component. */
 enum {

@@ -14,9 +14,8 @@ uint32_t cursed_steal_houses(const Content *c, const CursedState *s, int spare) 
 Lack cursed_theft_lack(const Content *c, const CursedState *s, int house, int spare) {
     int fare = cursed_fare_to(c, s, house);
     bool refills = fare > 0 && fare <= s->coins;
-    if (cursed_coin_supply(c, s) == 0 && !refills)
-        return (Lack){"SC-44", "the supply has no coins to steal", 0};
-    return cursed_way_lack(c, s, house, spare, "SC-29");
+    if (cursed_coin_supply(c, s) == 0 && !refills) return NO_COINS_THERE;
+    return cursed_way_lack(s, fare, spare, "SC-29");
 }
 
 /* The most that can be declared here; an empty house gives 1. Shaky Hands: no more than 1

@@ -48,7 +48,7 @@ void cursed_change_curse(Table *t, int by) {
 /* SC-3: the Wizard wins at once at the top. */
 void cursed_change_cure(Table *t, int by) {
     int top = cursed_cure_length(t->c, t->s);
-    int level = clamp_int(t->s->cure + by, 0, top);
+    int level = min_int(t->s->cure + by, top);
     int change = level - t->s->cure;
     t->s->cure = (uint8_t)level;
     if (change) cursed_tell(t, EV_CURE, ROLE_WIZARD, change, level, t->cause);
@@ -178,12 +178,13 @@ void cursed_take_villager(Table *t, Kind kind, int house) {
 
 /* SC-84: the empty house with the nearest number, ties to the higher. There must be one. */
 int cursed_nearest_empty_house(const CursedState *s, int house) {
-    for (int away = 0;; away++) {
-        REQUIRE(away < HOUSES);
-        int up = house + away, down = house - away;
-        if (up < HOUSES && !(s->taken & bit(up))) return up;
-        if (down >= 0 && !(s->taken & bit(down))) return down;
-    }
+    uint32_t empty = ALL_HOUSES & ~s->taken, above = empty >> house << house;
+    uint32_t below = empty & ~above;
+    REQUIRE(empty);
+    if (!below) return bits_first(above);
+    if (!above) return bits_last(below);
+    int up = bits_first(above), down = bits_last(below);
+    return up - house <= house - down ? up : down;
 }
 
 int cursed_bag_count(const CursedState *s) {
@@ -338,15 +339,19 @@ static void change_rules(CursedState *s, const Card *card, int sign) {
     }
 }
 
+static void discard_fronts(Table *t, uint32_t spells, uint32_t powers) {
+    while (spells) cursed_discard_front(t, ROLE_WIZARD, bits_take(&spells));
+    while (powers) cursed_discard_front(t, ROLE_MONSTER, bits_take(&powers));
+}
+
 /* SC-40, SC-62: an ongoing card is laid out and its rules apply. SC-63: a single-use Power
  * only waits there; SC-64: any that was waiting is discarded. */
 void cursed_lay_card(Table *t, Role deck, int card) {
     CursedState *s = t->s;
     const Card *face = card_of(t->c, deck, card);
     if (face->type == TYPE_ONCE) {
-        int waiting = cursed_single_use(t->c, s);
         t->cause = CAUSE_REPLACED;
-        if (waiting >= 0) cursed_discard_front(t, ROLE_MONSTER, waiting);
+        discard_fronts(t, 0, cursed_single_use(t->c, s));
     }
     piles_of(s, deck)->front |= bit(card);
     cursed_tell(t, EV_LAID, deck, cursed_card_ref(deck, card), face->before, 0);
@@ -400,11 +405,6 @@ void cursed_end_turn_rules(CursedState *s) {
     memset(s->turn_rule, 0, sizeof s->turn_rule);
 }
 
-static void discard_fronts(Table *t, uint32_t spells, uint32_t powers) {
-    while (spells) cursed_discard_front(t, ROLE_WIZARD, bits_take(&spells));
-    while (powers) cursed_discard_front(t, ROLE_MONSTER, bits_take(&powers));
-}
-
 void cursed_leave_play(Table *t, int why) {
     uint32_t spells = t->s->spells.front & t->c->leaving[ROLE_WIZARD][why];
     uint32_t powers = t->s->powers.front & t->c->leaving[ROLE_MONSTER][why];
@@ -421,7 +421,6 @@ uint32_t cursed_front_powers(const Content *c, const CursedState *s, Role before
     return found;
 }
 
-int cursed_single_use(const Content *c, const CursedState *s) {
-    uint32_t waiting = s->powers.front & c->single_use;
-    return waiting ? bits_first(waiting) : -1;
+uint32_t cursed_single_use(const Content *c, const CursedState *s) {
+    return s->powers.front & c->single_use;
 }

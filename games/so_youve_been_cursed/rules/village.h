@@ -58,7 +58,7 @@ void cursed_end_turn_rules(CursedState *s);
 void cursed_leave_play(Table *t, int why); /* ongoing cards that this Until ends */
 uint32_t cursed_front_powers(const Content *c, const CursedState *s,
                              Role before); /* ongoing */
-int cursed_single_use(const Content *c,
-                      const CursedState *s); /* the waiting Power, or -1 */
+/* The Power that waits, if there is one. */
+uint32_t cursed_single_use(const Content *c, const CursedState *s);
 
 #endif

@@ -71,7 +71,7 @@ static void list_houses(const Content *c, const CursedState *s, int acts, int sp
     }
     uint32_t go = 0;
     /* While there is a coin to steal, theft leads to every house within reach. */
-    bool theft = (acts & ACT_STEAL) && cursed_coin_supply(c, s) > 0;
+    bool theft = (acts & ACT_STEAL) && cursed_coin_supply(c, s);
     if (acts & ACT_STEAL) go |= cursed_steal_houses(c, s, spare);
     if ((acts & ACT_BUY) && !theft) go |= cursed_buy_houses(c, s, spare);
     if (acts & ACT_SNEAK) go |= cursed_steal_houses(c, s, cursed_spare_actions(s, true));
@@ -117,7 +117,7 @@ static Lack act_lack(const Content *c, const CursedState *s, int act, int spare)
         return (Lack){"SC-72", "no Spell in hand can be cast", 0};
     case ACT_STEAL:
         if (cursed_steal_houses(c, s, spare)) return NOTHING_LACKS;
-        return (Lack){"SC-44", "the supply has no coins to steal", 0};
+        return NO_COINS_THERE;
     default: REQUIRE(!"an act of the Wizard");
     }
     return NOTHING_LACKS;
@@ -191,7 +191,7 @@ static bool can_act_without(const Content *c, const CursedState *s, int ingredie
     CursedState after = *s;
     after.pouch[ingredient]--;
     after.supply[ingredient]++;
-    return !acts_lack(c, &after, s->allowed, cursed_spare_actions(s, false)).clause;
+    return !acts_lack(c, &after, s->allowed, cursed_actions_left(s)).clause;
 }
 
 static int acts_of_the_day(const CursedState *s) {

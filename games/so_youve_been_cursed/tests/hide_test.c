@@ -309,6 +309,10 @@ Test(cursed, check_standing_rules) {
     breaks(&c, "standing rules");
     c.s.turn_rule[VERB_FAST - VERB_RULES] = 1;
     breaks(&c, "standing rules");
+    c.s.turn_rules = 1;
+    breaks(&c, "rules of this turn");
+    c.s.rule[VERB_FAST - VERB_RULES] = c.s.turn_rule[VERB_FAST - VERB_RULES] = 1;
+    breaks(&c, "rules of this turn");
     desk_close(&c.desk);
 }
 
@@ -324,6 +328,17 @@ Test(cursed, check_rows) {
     breaks(&c, "row of ongoing Powers");
     c.s.front_order[c.s.front_count++] = c.s.front_order[0]; /* the same twice */
     breaks(&c, "row of ongoing Powers");
+    uint8_t *const behind[] = {&c.s.front_order[1], &c.s.row[0], &c.s.row[LINE_MAX - 1],
+                               &c.s.plan[0], &c.s.feed[1]};
+    for (size_t i = 0; i < sizeof behind / sizeof *behind; i++) {
+        *behind[i] = 1;
+        breaks(&c, "behind the end of a row");
+    }
+    c.s.feed_count = sizeof c.s.feed + 1;
+    breaks(&c, "behind the end of a row");
+    desk_close(&c.desk);
+    c = copy_of(possessed("plan pw02, pw03, pw04, pw05")); /* full to the end */
+    stays_whole(&c);
     desk_close(&c.desk);
 }
 

@@ -131,6 +131,7 @@ Test(cursed, sc_8_an_empty_deck_is_rebuilt_when_a_card_is_needed) {
     uint32_t old = cursed(&d)->spells.deck.discard;
     cr_assert_eq(cursed(&d)->spells.deck.cards, 0);
     cr_assert(play(&d, WIZARD, "end the day"));
+    cr_assert(happened(&d, EV_SHUFFLED, ROLE_WIZARD, ANY, ANY));
     cr_assert_eq(cursed(&d)->spells.hand_count, 4);
     cr_assert_eq(cursed(&d)->spells.deck.discard, 0);
     cr_assert_eq((cursed(&d)->spells.hand | cursed(&d)->spells.deck.cards) & old, old);

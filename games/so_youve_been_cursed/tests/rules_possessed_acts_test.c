@@ -23,6 +23,12 @@ static void buys_nothing(const char *position) {
     desk_close(&d);
 }
 
+/* Pouches that were filled with what it does not need. */
+Test(cursed, sc_34_full_pouches_buy_nothing) {
+    buys_nothing("plan pw07; token house 16; villagers farmer at 16; coins 9; "
+                 "pouch gold_dust, wishbone, silk_thread");
+}
+
 Test(cursed, sc_91_cheapest_then_nearest_then_highest) {
     buys("plan pw07; token house 16; villagers farmer at 16, 17; coins 5", 17, 4);
     buys("plan pw07; token house 17; villagers farmer at 17, 18; coins 5", 17, 4);

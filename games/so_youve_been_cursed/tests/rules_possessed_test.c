@@ -140,6 +140,11 @@ Test(cursed, sc_87_the_last_one_or_two_steps_are) {
     cr_assert(step(&d));
     cr_assert(ended(&d, "wizard"));
     desk_close(&d);
+    /* And behind the last step nothing matches, not even the first ingredient. */
+    d = possessed_acts("cure 9; pouch wolf_claw, mandrake_root; plan pw03");
+    cr_assert(step(&d));
+    cr_assert(ended(&d, "wizard"));
+    desk_close(&d);
     d = possessed_acts("cure 8; pouch wishbone; plan pw03"); /* one of two is not all */
     cr_assert(step(&d));
     cr_assert_eq(cursed(&d)->cure, 8);

@@ -118,6 +118,26 @@ Test(cursed, ruling_14_the_last_of_a_kind_is_gained) {
     desk_close(&d);
 }
 
+/* What both words of the Spell name comes twice, if the supply has two. */
+Test(cursed, ruling_14_the_same_twice_is_gained_as_often_as_there_is_one) {
+    for (int tokens = 1; tokens <= 2; tokens++) {
+        Desk d = desk_open_with(
+            CURSED,
+            say("pack scarce\ngame so-youve-been-cursed 2\n"
+                "[ingredient wishbone]\ntitle = Wishbone\ntokens = %d\n"
+                "source = invented\n"
+                "[spell butchers_broth]\ntitle = Butcher's Broth\ntype = now\n"
+                "decks = wizard\nplay = gain wishbone wishbone\ncoins = 0\n"
+                "source = invented\n",
+                tokens),
+            "mode duel", "wizard hand butchers_broth");
+        cr_assert(cast(&d, "butchers_broth"));
+        cr_assert_eq(cursed(&d)->pouch[WISHBONE], tokens);
+        cr_assert_eq(cursed_held(cursed(&d)), tokens);
+        desk_close(&d);
+    }
+}
+
 /* SC-34: room may be made while the gain is in hand. */
 Test(cursed, ruling_13_full_pouches_may_make_room) {
     Desk d = ready_to_cast("butchers_broth", "pouch ash_twig, ash_twig, gold_dust");
@@ -569,5 +589,15 @@ Test(cursed, spell_unending_hunger_stays_when_the_wizard_buys) {
     Desk d = duel("token house 6; house 6 farmer; coins 9; front unending_hunger");
     cr_assert(play_all(&d, WIZARD, "go to house 6; buy 1 Mandrake Root"));
     cr_assert(laid_out(&d, "unending_hunger"));
+    desk_close(&d);
+}
+
+/* One farmer within reach, one behind a crossing that nobody can pay. */
+Test(cursed, sc_37_a_single_place_within_reach_needs_no_question) {
+    Desk d = ready_to_cast(
+        "foragers_feast",
+        say("no villagers; actions 1; villagers farmer at 1, %d", house_across(0, 1) + 1));
+    cr_assert(play(&d, WIZARD, "cast Forager's Feast"));
+    cr_assert_eq(cursed(&d)->pouch[MANDRAKE_ROOT], 1);
     desk_close(&d);
 }

@@ -257,6 +257,8 @@ static const char scarce[] =
     "[ingredient gold_dust]\ntitle = Gold Dust\ntokens = 1\n"
     "source = invented\n"
     "[ingredient mandrake_root]\ntitle = Mandrake Root\ntokens = 2\n"
+    "source = invented\n"
+    "[ingredient wishbone]\ntitle = Wishbone\ntokens = 1\n"
     "source = invented\n";
 
 Test(cursed, sc_34_ruling_58_ingredients_may_be_thrown_back_after_following_a_card) {
@@ -331,6 +333,19 @@ Test(cursed, ruling_10_discounts_add_up_and_stop_at_nothing) {
     desk_close(&d);
 }
 
+Test(cursed, ruling_12_the_market_gives_nothing_back_either) {
+    static const char cheap[] = "pack cheap\ngame so-youve-been-cursed 2\n"
+                                "[rules numbers]\nstart_coins = 0\nstart_energy = 0\n"
+                                "coins = 20\nsheep = 12\nmarket_price = 1\n"
+                                "energy_move = 1\nenergy_dispel = 1\nenergy_calm = 1\n"
+                                "source = invented\n";
+    Desk d = desk_open_with(CURSED, cheap, "mode duel",
+                            "panic 9; token market; coins 0; front gift_of_the_gab");
+    cr_assert(play_all(&d, WIZARD, "go to the Market; buy 1 Gold Dust")); /* 1 - 1 - 1 */
+    cr_assert_eq(cursed(&d)->coins, 0);
+    desk_close(&d);
+}
+
 Test(cursed, ruling_14_an_empty_supply_sells_nothing) {
     Desk d = desk_open_with(CURSED, scarce, "mode duel",
                             "token market; coins 20; pouch gold_dust; house 6 merchant");
@@ -402,6 +417,13 @@ Test(cursed, ruling_14_and_none_is_gained) {
     cr_assert_eq(cursed(&d)->pouch[MANDRAKE_ROOT], 2);
     cr_assert_eq(cursed(&d)->pouch[ASH_TWIG], 1);
     desk_close(&d);
+    d = desk_open_with(CURSED, scarce, "mode duel",
+                       "wizard hand butchers_broth; token house 6; villagers butcher at 6; "
+                       "pouch wishbone");
+    cr_assert(cast(&d, "butchers_broth"));
+    cr_assert_eq(cursed(&d)->pouch[WOLF_CLAW], 1);
+    cr_assert_eq(cursed_held(cursed(&d)), 2);
+    desk_close(&d);
 }
 
 /* Alone, with an order that allows nothing but buying from the one Farmer. */
@@ -425,4 +447,8 @@ Test(cursed, sc_32_the_ware_and_the_way_must_both_be_paid) {
     price = printed()->price[far];
     cr_assert(can_buy(far, say("coins %d", price + 1)));
     cr_assert(!can_buy(far, say("coins %d", price))); /* the order is the only action */
+
+    int free = house_across(LABORATORY, 1); /* the last coin pays the way to it */
+    while (printed()->price[free] + printed()->fare_distance[LABORATORY][free] != 2) free++;
+    cr_assert(can_buy(free, say("coins 1; panic %d", printed()->panic_plenty)));
 }
