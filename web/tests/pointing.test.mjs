@@ -261,7 +261,7 @@ test("a card of the hand that cannot be played now says what is asked first", as
   await close();
 });
 
-for (const [name, size, touch] of [["phone", SIZES.phone, true], ["low phone", { width: 360, height: 640 }, true], ["phone on its side", { width: 844, height: 390 }, true]])
+for (const [name, size, touch] of [["phone", SIZES.phone, true], ["low phone", { width: 360, height: 640 }, true], ["phone on its side", { width: 844, height: 390 }, true], ["small window", { width: 960, height: 540 }, false]])
   test(`a hand that is too long for its place fades where it goes on: ${name}`, async () => {
     const { page, close } = await visit({ seed: 219, size, touch, painted: true });
     await openMoment(page, moment("the Cursed side and a full hand"));

@@ -59,6 +59,7 @@ Test(west_rules_end, dw_6_versus_is_won_by_the_first_at_the_end_of_the_track) {
 Test(west_rules_end, dw_8_when_the_days_end_most_points_win) {
     Desk d = versus("seat 0 points 3; seat 1 points 5; day 7; night");
     cr_assert(ended(&d, "jake_wilder"));
+    cr_assert(happened(&d, EV_ENDED, ENDING_DAYS, TIE_NONE, ANY));
     desk_close(&d);
 }
 
@@ -66,9 +67,11 @@ Test(west_rules_end, dw_8_ties_go_by_the_way_west_then_by_units) {
     Desk d = versus(
         "seat 0 points 5; seat 1 points 5; seat 0 at 1 0; seat 1 food 9; day 7; night");
     cr_assert(ended(&d, "sam_boater"));
+    cr_assert(happened(&d, EV_ENDED, ENDING_DAYS, TIE_WEST, ANY));
     desk_close(&d);
     d = versus("seat 0 points 5; seat 1 points 5; seat 1 food 9; day 7; night");
     cr_assert(ended(&d, "jake_wilder"));
+    cr_assert(happened(&d, EV_ENDED, ENDING_DAYS, TIE_RESOURCES, ANY));
     desk_close(&d);
 }
 
@@ -78,6 +81,7 @@ Test(west_rules_end, dw_8_of_equals_the_p1_holder_comes_first) {
                     "3; seat 0 gold 1; seat 1 gold 1; seat 0 metal 1; seat 1 metal 1; seat "
                     "0 wood 1; seat 1 wood 1; day 7; night");
     cr_assert(ended(&d, "jake_wilder"));
+    cr_assert(happened(&d, EV_ENDED, ENDING_DAYS, TIE_ORDER, ANY));
     desk_close(&d);
 }
 
@@ -227,6 +231,16 @@ Test(west_rules_end, dw_8_the_winner_alone_is_first) {
     cr_assert_eq(r.place[1], 1);
     cr_assert_eq(r.place[0], 2);
     cr_assert_eq(r.place[2], 0, "nobody sits there");
+    desk_close(&d);
+}
+
+Test(west_rules_end, dw_97_where_nobody_is_left_nobody_is_first) {
+    Desk d =
+        versus("dawn; seat 0 hand pan, pan, axe, knife, boots, mallet; seat 1 hand pan, "
+               "pan, axe, knife, boots, mallet");
+    cr_assert(ended(&d, "nobody"));
+    Result r = result_of(&d);
+    cr_assert(r.place[0] == 2 && r.place[1] == 2);
     desk_close(&d);
 }
 

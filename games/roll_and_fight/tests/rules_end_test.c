@@ -86,6 +86,7 @@ Test(roll_end, vf_93_free_health_breaks_a_tie_and_then_the_win_is_shared) {
     cr_assert(ended(&d, "brick"));
     match_result(d.match, &r);
     cr_assert_str_eq(r.words, hero_named("brick")->victory);
+    cr_assert(happened(&d, EV_FREEST, 3, ANY, ANY), "and the log says so");
     desk_close(&d);
     d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 1 open 5; seat 1 "
              "wounds 1");
@@ -96,12 +97,19 @@ Test(roll_end, vf_93_free_health_breaks_a_tie_and_then_the_win_is_shared) {
     match_result(d.match, &r);
     cr_assert_str_eq(r.words, "The win is shared.");
     cr_assert(r.place[0] == 1 && r.place[1] == 1);
+    cr_assert(!happened(&d, EV_FREEST, ANY, ANY, ANY));
     desk_close(&d);
     d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 0 dead; seat 1 "
              "room gangway grunt");
     cr_assert(ended(&d, "brick"), "whoever is dead ranks last, whatever the points");
     match_result(d.match, &r);
     cr_assert(r.place[0] == 2 && r.points[0] == 0, "and scores nothing");
+    desk_close(&d);
+    d = race(
+        "round 4; phase resolution; seat 0 empty; seat 1 empty; seat 0 dead; seat 1 dead");
+    cr_assert(ended(&d, "nobody"));
+    match_result(d.match, &r);
+    cr_assert(r.place[0] == 2 && r.place[1] == 2, "where all are dead nobody is first");
     desk_close(&d);
 }
 

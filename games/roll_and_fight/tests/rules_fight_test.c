@@ -108,6 +108,26 @@ Test(roll_fight, vf_46_an_impossible_effect_ends_it) {
     desk_close(&d);
 }
 
+Test(roll_fight, vf_46_a_refusal_says_what_is_missing) {
+    Desk d = brawl("seat 0 empty; seat 0 room back_alley doorman; seat 0 sets punch 1; "
+                   "seat 0 sets dash 1; seat 0 "
+                   "sets fire 1");
+    cr_assert_str_eq(why_not(&d, 0, "use Dash"), "VF-46: a Doorman bars the way");
+    cr_assert_str_eq(why_not(&d, 0, "use Fire"), "VF-46: no enemy is in reach");
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 room kitchen doorman; seat 0 sets punch 1; seat 0 sets "
+              "dash 1");
+    cr_assert_str_eq(why_not(&d, 0, "use Punch"), "VF-46: no enemy is left in your room");
+    desk_close(&d);
+    d = against(
+        "shadowman", "don_zemun",
+        "phase fighting; seat 0 empty; seat 0 room kitchen doorman; seat 0 sets fire "
+        "1; seat 0 sets dash 1");
+    cr_assert_str_eq(why_not(&d, 0, "use Fire"),
+                     "VF-46: no Grunt is in reach, and the Boss lets you shoot no other");
+    desk_close(&d);
+}
+
 Test(roll_fight, vf_46_a_wound_that_finds_no_space_ends_it) {
     Desk d =
         brawl("seat 0 empty; seat 0 wounds 3; seat 0 owns pinball; seat 0 sets pinball 1; "

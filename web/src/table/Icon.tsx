@@ -1,5 +1,6 @@
 // Icons of icons.svg, which travels inside the script: one place in the page, used by name.
 import sprite from "../../static/icons.svg";
+import { USUAL_LETTERS } from "./form";
 
 let placed = false;
 
@@ -14,12 +15,14 @@ export function placeIcons(): void {
   document.body.prepend(holder);
 }
 
+/** `size` in pixels at the usual text size: it grows with the letters beside it. */
 export function Icon({ name, size = 18, colour }: { name: string; size?: number; colour?: string }) {
+  const side = `${(size / USUAL_LETTERS).toFixed(3)}rem`;
   return (
     <svg
       class="ic"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       aria-hidden="true"
       style={colour ? { color: colour } : undefined}

@@ -46,7 +46,7 @@ export const hasChips = oneOf("laptop", "window", "tablet");
 /** A tablet is a small window for thumbs, with a shelf. */
 export const classOf = (form: Form) => (form === "tablet" ? "window tablet" : form);
 
-const USUAL_LETTERS = 15; // px of 1 rem at text size 1
+export const USUAL_LETTERS = 15; // px of 1 rem at text size 1
 
 /** How many times the usual size the letters have now. */
 export function lettersNow(): number {
