@@ -53,6 +53,15 @@ test("the start page brings its own letters", async () => {
   await close();
 });
 
+test("pages of rules are set in the same letters, names of files too", async () => {
+  const { context, page, close } = await visit({ path: "#/rules/few-and-cursed" });
+  const name = page.locator(".sh-rules code").first();
+  await name.waitFor({ state: "attached" });
+  assert.ok(await name.evaluate((el) => el.getBoundingClientRect().width > 20), "it is drawn");
+  await assertOwnFonts(context, page, "Besley");
+  await close();
+});
+
 for (const [moment, face] of [[DESERT_ACTION, "Besley"], [VILLAGE_DAY, "Brygada"]]) {
   test(`a table is set in ${face} and Roboto alone`, async () => {
     const { context, page, close } = await visit();

@@ -42,6 +42,19 @@ async function said(page, moves) {
   }));
 }
 
+/** Tiles whose note, as far as it is seen, lies on the dice above it. */
+function notesOnDice(page) {
+  return page.locator(".fan.tiles .card").evaluateAll((tiles) => tiles.flatMap((tile) => {
+    const note = tile.querySelector(".tile-note"), frames = tile.querySelector(".frames")?.getBoundingClientRect();
+    if (!frames?.height || !note.textContent) return [];
+    const words = document.createRange(), box = note.getBoundingClientRect();
+    words.selectNodeContents(note);
+    const { left, top, height } = words.getBoundingClientRect();
+    const seen = height > 0 && left < box.right && Math.max(top, box.top) < box.bottom;
+    return seen && Math.max(top, box.top) < frames.bottom - 2 ? [`${note.textContent} of ${tile.dataset.ref}`] : [];
+  }));
+}
+
 /** The slip has room for all it says, from the question to the button, and leaves the tabs in
  * sight: on a phone also on its side, and on a small one. */
 async function fits(page, { width, height }) {
@@ -50,6 +63,7 @@ async function fits(page, { width, height }) {
     await page.setViewportSize({ width: w, height: h });
     await until(page, ([f, x]) => innerWidth === x && document.querySelector("main.table").classList.contains(f), [form, w]);
     await drawn(page);
+    assert.deepEqual(await notesOnDice(page), [], `${form}: ${await page.locator(".lesson").textContent()}`);
     const over = await page.evaluate(() => {
       const slip = document.querySelector(".right > .slip"), q = slip.querySelector(".q");
       const tabs = document.querySelector(".tabs").getBoundingClientRect(), laptop = document.querySelector("main.laptop") !== null;
@@ -124,3 +138,36 @@ test("a lesson that was left is silent, and the match goes on", async () => {
   assert.equal(await page.locator(".lesson").count(), 0);
   await close();
 });
+
+test("on a phone a lesson that is left leaves the options in their order, the first in sight", async () => {
+  const { page, close } = await visit({ seed: 74, size: WINDOWS.phone, touch: true });
+  await begin(page, GAMES.find((g) => g.name === "roll-and-fight"), "");
+  let now = await said(page, -1);
+  const marked = () => page.locator(".slip .opts .opt.on").textContent();
+  while (!(await marked()).includes("Set Juggler")) {
+    await page.locator(".slip .primary").click();
+    now = await said(page, now.moves);
+  }
+  await page.locator(".lesson").getByRole("button", { name: "Leave the lesson" }).click();
+  await page.waitForSelector(".lesson", { state: "detached" });
+  await drawn(page);
+  assert.match(await marked(), /Set Punch/);
+  const over = await page.locator(".slip .opts").evaluate((list) => list.getBoundingClientRect().top - list.querySelector(".opt").getBoundingClientRect().top);
+  assert.ok(over <= 1, `${over} px of it above the edge`);
+  await close();
+});
+
+for (const [name, size] of Object.entries(WINDOWS))
+  test(`lessons to choose from stand in line with all else in their dialog: ${name}`, async () => {
+    const { page, close } = await visit({ size });
+    await openLearn(page, GAMES.find((g) => g.name === "so-youve-been-cursed"));
+    const dialog = page.locator("dialog[open]");
+    const boxes = await dialog.locator(".sh-choice").evaluateAll((all) => all.map((el) => el.getBoundingClientRect().toJSON()));
+    const away = await dialog.locator(".sh-do .sh-btn").evaluate((el) => el.getBoundingClientRect().toJSON());
+    assert.ok(boxes.length > 1);
+    const edges = { left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)) };
+    assert.deepEqual(edges, { left: away.left, right: away.right });
+    const key = name === "laptop" ? "top" : "left";
+    assert.ok(boxes.every((b) => b[key] === boxes[0][key] && b.height === boxes[0].height), JSON.stringify(boxes));
+    await close();
+  });

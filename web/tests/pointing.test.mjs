@@ -318,6 +318,22 @@ for (const [mode, setup] of [["rivals", FEW.versus], ["shadows", FEW.alone], ["d
     await close();
   });
 
+test("on a laptop the bar names all ends in one line, or none of them where there is no room", async () => {
+  const { page, close } = await visit({ seed: 213, size: LAPTOP });
+  for (const [setup, there] of [[WEST.alone, true], [ROLL.alone, true], [FEW.versus, false]]) {
+    await sitDown(page, { ...setup, seed: 213 });
+    await until(page, () => document.querySelector(".bar .ends")?.textContent);
+    const seen = await page.locator(".bar .ends").evaluate((ends) => {
+      const words = document.createRange(), box = ends.getBoundingClientRect();
+      words.selectNodeContents(ends);
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return { all: left >= box.left && right <= box.right + 1 && bottom <= box.bottom + 1, none: top >= box.bottom - 1, bar: ends.parentElement.scrollWidth <= ends.parentElement.clientWidth };
+    });
+    assert.deepEqual(seen, { all: there, none: !there, bar: true }, setup.game.name);
+  }
+  await close();
+});
+
 test("a monster on its way tells how far it is from town, in alarm at two", async () => {
   const at = (space) => ({ game: FEW, mode: "rivals", seats: 2, seed: 5, lines: ["round 4", "phase action", "first 0", "turn 0", `monster tsilkali at ${space}`] });
   const { page, close } = await visit({ seed: 212 });

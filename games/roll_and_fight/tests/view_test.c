@@ -230,6 +230,12 @@ Test(roll_view, prices_say_what_a_tile_does) {
     cr_assert_str_eq(price_of(&d, 0, "take a Wound die on your Health"),
                      "a Wound in the fight; 2 stay free");
     cr_assert(strstr(detail_of(&d), "2 Runs and a Wound. "), "%s", detail_of(&d));
+    cr_assert(play(&d, 0, "take a Wound die on your Health"));
+    desk_close(&d);
+    d = lone("phase rolling; seat 0 hand run, run, wound, wound");
+    cr_assert(play(&d, 0, "take a Wound die on your Health"));
+    cr_assert_str_eq(price_of(&d, 0, "take a Wound die on your Health"),
+                     "a Wound in the fight; 1 stays free");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
     cr_assert(strstr(detail_of(&d), "A Wound; 3 dice to throw. "), "%s", detail_of(&d));
     desk_close(&d);
