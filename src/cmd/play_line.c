@@ -106,18 +106,20 @@ static bool draw_curtain(LineTable *t, Seat seat) {
     return goes_on;
 }
 
-/* All of it when a round begins, less when others have moved, otherwise a line of state. */
+/* All of it at first and when a round begins, less when others have moved, otherwise a line of
+ * state. */
 static void show_table(LineTable *t, const Picture *p) {
     const char *round = p->view->round ? p->view->round : "";
     Seat seat = p->viewer;
     bool begins = !text_equal(t->round[seat], round);
-    if (begins)
+    if (begins || !t->looked[seat])
         line_view_print(p, &t->box->box);
     else if (t->stale[seat])
         line_view_brief(p, &t->box->box);
     else
         line_view_state(p);
     text_copy(t->round[seat], sizeof t->round[seat], round);
+    t->looked[seat] = true;
     t->stale[seat] = false;
 }
 

@@ -73,7 +73,8 @@ static void step_through(const Replay *r) {
     for (;;) {
         snprintf(prompt, sizeof prompt, "Move %d of %d (Enter: next, number: go there, q) ",
                  at, moves);
-        if (!in_line(prompt, line) || text_equal(line, "q")) return;
+        if (!in_line(prompt, line) || text_equal(line, "q") || text_equal(line, "quit"))
+            return;
         if (line[0] == 0 && at < moves) {
             print_step(r, ++at);
         } else if (line[0] == 0) {

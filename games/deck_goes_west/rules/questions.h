@@ -16,7 +16,12 @@
 #define WEST_QUESTIONS(ROW)                                                                \
     ROW(ACTION, west_list_actions, west_answer_action,                                     \
         "{turn}", "{points} of {goal} points." NEXT_LINE PURSE_WORDS,                      \
-        "Play cards, move, buy or fight; pass when nothing more helps today.")             \
+        "The first at the end of the score track wins, or whoever leads when the days "    \
+        "run out; the mission says what scores. Play cards, move, buy or fight, and pass " \
+        "when nothing more helps today.",                                                  \
+        .together = "Reach the end of the score track before the days run out; the "       \
+        "mission says what scores. Play cards, move, buy or fight, and pass when nothing " \
+        "more helps today.")                                                               \
     ROW(BATTLE, west_list_battle, west_answer_battle, "{battle}", "{strength}",            \
         "Put in every Battle Job you want to use, then say that you are ready.")           \
     ROW(EVENING, west_list_evening, west_answer_evening, "{evening}",                      \
