@@ -293,6 +293,7 @@ see Elo: random 1000
 END
     ends_with 0
     grep -qE '[1-9][0-9]? of 40 matches, about [0-9]+:[0-9][0-9] left' out
+    not grep -q '?[0-9]' out
     run baize lab ladder null --bots random,quick --games 4
     not grep -q ' left' out err
 }
@@ -323,6 +324,22 @@ test_review_judges_every_decision() {
     is_refused "'--seat' takes a number from 1 to 2"
     run baize review
     is_refused "'review' takes one record"
+}
+
+# Each line of progress takes the place of the one before, and stays out of a file.
+test_review_shows_its_progress() {
+    baize play null --bots random,random --seed 4 >/dev/null
+    local moves
+    moves=$(move_count "$(latest)")
+    on_terminal 80x24 "$BAIZE" review "$(latest)" --bot keen/5 <<END
+see $moves of $moves moves
+see Expected at the start
+END
+    ends_with 0
+    grep -qF $'\r'"2 of $moves moves"$'\r' out
+    not grep -q '?[0-9]' out
+    run baize review "$(latest)" --bot keen/5
+    not grep -q ' moves' err
 }
 
 test_bench_json_has_its_keys() {

@@ -126,7 +126,7 @@ END
 
 test_width_of_the_window_is_used() {
     local width game
-    for game in "$GAME" few-and-cursed; do
+    for game in "$GAME" few-and-cursed deck-goes-west roll-and-fight; do
         for width in 50 80 120; do
             on_terminal ${width}x24 "$BAIZE" play "$game" --seed 11 <<'END'
 see \n> 

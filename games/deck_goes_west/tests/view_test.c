@@ -169,6 +169,47 @@ Test(west_view, a_roll_together_says_what_for) {
     desk_close(&d);
 }
 
+/* The first player of a day has one action, all others up to two (DW-88). */
+Test(west_view, a_turn_says_how_many_actions_it_has) {
+    Desk d =
+        versus("seat 0 hand boots, boots; seat 1 hand boots, boots, pan; seat 0 food 0");
+    cr_assert_str_eq(asked_of(&d, 0, true), "Your turn: one action.");
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert_str_eq(asked_of(&d, 1, true), "Your turn: up to two actions.");
+    cr_assert(play(&d, 1, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 1, ASK_MOVE);
+    cr_assert(play(&d, 1, "stop here"));
+    cr_assert_str_eq(asked_of(&d, 1, true), "One more action, or end your turn?");
+    desk_close(&d);
+}
+
+Test(west_view, a_ride_stands_at_the_beginning_of_a_sentence) {
+    Desk d = solo("seat 0 hand season_ticket; rail 0 0; rail 0 -1");
+    cr_assert(play(&d, 0, "Season Ticket: ride the train up to 4 tiles"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "A ride of up to 4 tiles.");
+    desk_close(&d);
+}
+
+/* Danger of the night is told apart from what a battle or a Job brings. */
+Test(west_view, danger_says_where_it_comes_from) {
+    Desk d = solo("day 2; night");
+    answer_until(&d, 0, ASK_PUT);
+    cr_assert_str_eq(
+        asked_of(&d, 0, false),
+        "Each night brings Exhaustion: in hand it stays until a Job removes it.");
+    desk_close(&d);
+}
+
+Test(west_view, the_first_guide_says_how_to_win) {
+    Desk d = versus(""), alone = solo("");
+    cr_assert(strstr(west_guide(match_state(d.match), ASK_ACTION), "The first at the end"));
+    cr_assert(strstr(west_guide(match_state(alone.match), ASK_ACTION),
+                     "before the days run out"));
+    cr_assert_null(west_guide(match_state(d.match), ASK_COUNT));
+    desk_close(&alone);
+    desk_close(&d);
+}
+
 Test(west_view, a_mission_says_how_it_scores_where_it_is_chosen) {
     const SetupField *field = &west_printed()->fields[FIELD_COOP];
     for (int i = 0; i < field->choice_count; i++) {
