@@ -72,22 +72,30 @@ static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
         text_format(out, "/%d", about->max);
 }
 
-/* "Get busy!"; a label that is a number says of what: "3 points". */
-static void mark_words(const SceneMark *mark, Text *out) {
-    bool number = !mark->label[strspn(mark->label, "0123456789")];
-    text_format(out, number ? "%s %s" : "%s", mark->label, mark->text);
+/* What a track is worth then, as a label. */
+static bool is_worth(const SceneMark *mark) {
+    return !mark->label[strspn(mark->label, "0123456789")];
 }
 
-/* What holds at this value, and what comes next. Of marks with the same text each takes the
- * place of the one before it. */
+/* "Get busy!", "3 points" */
+static void mark_words(const SceneMark *mark, Text *out) {
+    text_add(out, mark->label);
+    if (is_worth(mark)) text_format(out, " %s", mark->text);
+}
+
+/* "risk 3" after "risk 2", "5 points" after "1 point". */
+static bool replaces(const SceneMark *mark, const SceneMark *before) {
+    return text_equal(mark->text, before->text) || (is_worth(mark) && is_worth(before));
+}
+
+/* What holds at this value, and what comes next. */
 static void print_marks(const Scene *scene, const ViewTrack *t, Flow *f) {
     const SceneTrack *about = track_of(scene, t);
     const SceneMark *marks = &scene->marks[about->mark_first];
     for (int i = 0; i < about->mark_count; i++) {
         const SceneMark *next = i + 1 < about->mark_count ? &marks[i + 1] : NULL;
         bool holds = marks[i].at <= t->value;
-        bool replaced =
-            next && next->at <= t->value && text_equal(next->text, marks[i].text);
+        bool replaced = next && next->at <= t->value && replaces(next, &marks[i]);
         if (holds && (replaced || !*marks[i].text)) continue;
         Text words = TEXT(ITEM_SIZE);
         text_add(&words, holds ? "[" : "(");

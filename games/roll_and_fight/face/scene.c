@@ -157,8 +157,8 @@ static void add_pieces(const Content *c, Scene *out) {
     }
     const Minion *tough = &c->minion[TOUGH];
     scene_piece(out,
-                (ScenePiece){"tough_hurt", scene_words(out, "%s, damaged", tough->title),
-                             "T.", NULL, scene_words(out, "%s, damaged", tough->many)});
+                (ScenePiece){"tough_hurt", scene_words(out, "Damaged %s", tough->title),
+                             "T.", NULL, scene_words(out, "Damaged %s", tough->many)});
     scene_piece(out,
                 (ScenePiece){"boss", "Boss", "B",
                              "Boss: wounds you if the round ends with you here", NULL});
