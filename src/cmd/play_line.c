@@ -92,14 +92,14 @@ static bool draw_curtain(LineTable *t, Seat seat) {
     t->seat = seat;
     if (!same) t->shown = 0; /* the other's question: its ticket may be the same */
     if (t->persons < 2 || same) return true;
-    const char *edition = first ? box_edition(t->box) : NULL;
     char prompt[120], line[LINE_SIZE];
     const char *name = role_name(t, seat);
     snprintf(prompt, sizeof prompt, "\n%s is next: pass the keyboard, then press Enter. ",
              name);
-    out_clear();
-    if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
-    if (edition) line_wrap(edition, 0);
+    if (!first) { /* line_play has wiped before the greeting */
+        out_clear();
+        if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
+    }
     in_drop();
     bool goes_on = in_line(prompt, line);
     sitting_rest(t->sitting); /* nobody could act meanwhile */
@@ -292,6 +292,7 @@ static void greet(LineTable *t) {
 
 bool line_play(LineTable *t, Error *err) {
     bool unsaved = false, left = false;
+    if (t->persons > 1) out_clear();
     save(t);
     greet(t);
     for (Seat seat = 0; seat < SEATS_MAX; seat++) {
