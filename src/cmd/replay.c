@@ -19,11 +19,12 @@ typedef struct Replay {
 } Replay;
 
 static void print_move(const Replay *r, int move) {
-    Text words = TEXT(300);
+    Text words = TEXT(400);
     Seat seat = match_move(r->match, move - 1).seat;
+    text_format(&words, "%d. %s: ", move,
+                seat < r->view->seat_count ? r->view->seats[seat].name : "The table");
     match_move_words(r->match, move - 1, &words);
-    out("%d. %s: %s\n", move,
-        seat < r->view->seat_count ? r->view->seats[seat].name : "The table", words.at);
+    line_wrap(words.at, 3);
 }
 
 static void print_events(const Replay *r, int move) {

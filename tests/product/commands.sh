@@ -183,6 +183,25 @@ test_replay_prints_all_moves() {
     ends_with 0
 }
 
+test_replay_fits_the_window() {
+    baize play deck-goes-west --bots quick,quick --seed 4 >/dev/null
+    run env COLUMNS=50 "$BAIZE" replay "$(latest)"
+    ends_with 0
+    not grep -E '^.{51}' out
+}
+
+test_replay_can_be_left() {
+    baize play null --bots quick,quick --seed 4 >/dev/null
+    on_terminal 80x24 "$BAIZE" replay "$(latest)" <<'END'
+see Move 0 of
+type x
+see Please press Enter
+type quit
+END
+    ends_with 0
+    never_says "The second seat wins"
+}
+
 test_replay_shows_a_hand_to_its_seat_only() {
     baize play null --bots quick,quick --seed 4 >/dev/null
     run baize replay "$(latest)" --seat 1

@@ -187,7 +187,7 @@ static void fill(const Question *row, const Asked *q, Text *title, Text *detail)
     int dice = q->kind == ASK_MORE   ? a->dice[q->seat]
                : q->kind == ASK_JOIN ? a->dice[a->seat]
                                      : 0;
-    int amount = 0;
+    int amount = 0, cards = q->kind == ASK_CARD ? s->work.left - 1 : 0;
     int bandits = at_place ? s->bandits[q->source] : 0;
     Text purse = TEXT(80), left = TEXT(160), land = TEXT(80), strength = TEXT_MARKED(160);
     Text deal = TEXT_MARKED(480), about = TEXT_MARKED(300);
@@ -223,6 +223,8 @@ static void fill(const Question *row, const Asked *q, Text *title, Text *detail)
         {"left_next", .pattern = left.length ? NEXT_LINE "{left}" : ""},
         {"kind", .pattern = kind},
         {"amount", .number = amount},
+        {"to_go", .pattern = cards > 1 ? "{cards} to go." NEXT_LINE : ""},
+        {"cards", .number = cards},
         {"rid", .pattern = scraps ? "Scrap" : "Discard"},
         {"for_good", .pattern = scraps ? "It leaves your deck for good." NEXT_LINE : ""},
         {"pile", .words = pile_words(q)},

@@ -39,7 +39,7 @@
     ROW(KIND, west_list_kinds, west_answer_kind, "{kind} which resource?", PURSE_WORDS,    \
         "Any stands for one kind of your choice.")                                         \
     ROW(CARD, west_list_cards, west_answer_card,                                           \
-        "{rid} which card?", "{for_good}{hand} in hand.",                                  \
+        "{rid} which card?", "{to_go}{for_good}{hand} in hand.",                           \
         "Give up what helps you least now.")                                               \
     ROW(PUT, west_list_piles, west_answer_put, "{about}: onto which pile?", "{pile}",      \
         "On the draw pile it is the next card you draw; discards come back later.")        \

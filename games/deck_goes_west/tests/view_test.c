@@ -183,6 +183,15 @@ Test(west_view, a_turn_says_how_many_actions_it_has) {
     desk_close(&d);
 }
 
+Test(west_view, a_choice_of_cards_says_how_many_are_to_go) {
+    Desk d = versus("seat 0 hand boots, boots, pan, knife");
+    cr_assert(play(&d, 0, "Discovery: discard 3 items: walk 1"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "3 to go. 4 in hand.");
+    cr_assert(play_all(&d, 0, "discard Boots; discard Boots"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "2 in hand.");
+    desk_close(&d);
+}
+
 Test(west_view, a_ride_stands_at_the_beginning_of_a_sentence) {
     Desk d = solo("seat 0 hand season_ticket; rail 0 0; rail 0 -1");
     cr_assert(play(&d, 0, "Season Ticket: ride the train up to 4 tiles"));
