@@ -67,7 +67,7 @@ static Reply do_undo(LineTable *t) {
     }
     say(&err);
     if (alone && !past && match_moves(t->match) > 0)
-        out("`undo anyway` goes past that; the record will say so.\n");
+        line_wrap("`undo anyway` goes past that; the record will say so.", 0);
     return REPLY_AGAIN;
 }
 

@@ -267,10 +267,14 @@ static void tell_leaving(LineTable *t) {
 }
 
 static void greet(LineTable *t) {
-    out("%s", t->box->box.game->title);
-    for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++)
-        if (sitting_sitter(t->sitting, seat).is_bot)
-            out("  [seat %d: bot %s]", seat + 1, match_sitter(t->match, seat));
+    const char *title = t->box->box.game->title;
+    Flow f = {2, line_columns(title), true, 0};
+    out("%s", title);
+    for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++) {
+        Text words = TEXT(80);
+        text_format(&words, "[seat %d: bot %s]", seat + 1, match_sitter(t->match, seat));
+        if (sitting_sitter(t->sitting, seat).is_bot) flow_item(&f, "  ", words.at);
+    }
     out("\n");
     Buffer words = {0};
     const char *edition = box_edition(t->box);

@@ -188,6 +188,9 @@ test_columns_are_believed_where_there_is_no_window() {
     run bash -c 'echo look | COLUMNS=60 "$BAIZE" play $GAME --seed 1'
     ends_with 0
     [ "$(widest)" -le 60 ]
+    run bash -c 'printf "card %s\nundo\n" "$(printf "x%.0s" {1..40})" |
+        COLUMNS=50 "$BAIZE" play deck-goes-west --mode coop --seats 3 --seed 1'
+    [ "$(widest)" -le 50 ]
     run bash -c 'echo look | COLUMNS=wide "$BAIZE" play $GAME --seed 1'
     ends_with 0
     [ "$(widest)" -le 80 ]
