@@ -60,3 +60,34 @@ Test(line_grid, tiles_stand_where_they_lie, .init = cr_redirect_stdout) {
     scene_free(scene);
     view_free(view);
 }
+
+/* Nothing is cut that could go on below; and no band is left with a single column. */
+Test(line_grid, words_that_do_not_fit_go_on_below, .init = cr_redirect_stdout) {
+    Scene *scene = scene_new();
+    View *view = view_new();
+    setenv("COLUMNS", "40", 1);
+    scene_map(scene, (SceneMap){"land", "The land", 400, 100, 0});
+    scene_kinds(scene, kinds, 2);
+    scene_piece(scene, (ScenePiece){"bandits", "Bandit", "B", NULL, "Bandits"});
+    lay(scene, 4, 50, 50, "Broken Axle Camp of Old", "mountain_pass");
+    scene->spaces[0].lines[0] = (SceneLine){"great_river", SIDE_NORTH};
+    scene->spaces[0].more[0] = 12;
+    lay(scene, 5, 150, 50, "Apothecarystreetmarket", "mountain_pass");
+    lay(scene, 6, 350, 50, "Far East", "mountain_pass");
+    Picture p = {scene, view, 0};
+    line_grid_print(&p, &p.scene->maps[0]);
+    cr_assert(out_flush());
+    cr_assert_stdout_eq_str("  +-----------------+-----------------+\n"
+                            "  |Broken Axle Camp |Apothecarystreetm|\n"
+                            "  |of Old           |arket            |\n"
+                            "  |Pass+river *4,12 |Pass *5          |\n"
+                            "  |                 |                 |\n"
+                            "  +-----------------+-----------------+\n"
+                            "  +-----------------+-----------------+\n"
+                            "  |                 |Far East         |\n"
+                            "  |                 |Pass *6          |\n"
+                            "  |                 |                 |\n"
+                            "  +-----------------+-----------------+\n");
+    scene_free(scene);
+    view_free(view);
+}

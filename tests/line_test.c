@@ -232,3 +232,40 @@ Test(line_view, people_read_titles_and_no_ids, .init = cr_redirect_stdout) {
     scene_free(sc);
     view_free(v);
 }
+
+/* Of several numbers that a track is worth, only the one that counts now; of other marks all
+ * that hold. */
+Test(line_view, tracks_say_what_they_are_worth_now, .init = cr_redirect_stdout) {
+    Scene *sc = scene_new();
+    View *v = view_new();
+    setenv("COLUMNS", "80", 1);
+    scene_track(sc, "training", "Training", 0, 9);
+    scene_mark(sc, 2, "1", "point");
+    scene_mark(sc, 4, "3", "points");
+    scene_mark(sc, 6, "5", "points");
+    scene_mark(sc, 8, "8", "points");
+    scene_track(sc, "panic", "Panic", 0, 9);
+    scene_mark(sc, 3, "Get busy!", "One more action.");
+    scene_mark(sc, 4, "Stay inside!", "Nobody arrives.");
+    view_seat(v, (ViewSeat){"Sam Boater", "sam", true, "", "Sam"});
+    view_seat(v, (ViewSeat){"Ada", "ada", true, "", "Ada"});
+    v->mode = "duel";
+    v->round = "Day 1";
+    v->phase = "";
+    view_track(v, 0, "training", 6);
+    view_track(v, 1, "training", 0);
+    view_track(v, OWNER_TABLE, "panic", 5);
+    Error err;
+    OpenBox *box = box_open(shelf_need("null", &err), NULL, 0, &err);
+    Picture p = {sc, v, 0};
+    line_view_print(&p, &box->box);
+    cr_assert(out_flush());
+    cr_assert_stdout_eq_str("\n== Null == Two people, Day 1\n"
+                            "  Sam Boater (you), still to decide; Ada, still to decide\n"
+                            "  The table     Panic 5/9 [Get busy!] [Stay inside!]\n"
+                            "  You           Training 6/9 [5 points] (8 points at 8)\n"
+                            "  Ada           Training 0/9 (1 point at 2)\n");
+    box_close(box);
+    scene_free(sc);
+    view_free(v);
+}

@@ -15,7 +15,7 @@ const SetupChoice cursed_modes[] = {
     {"duel",    "Two players",                     "Wizard against Monster.",                  2, 2},
     {"wizard",  "Wizard v. Rabid Monster",         "You are the Wizard; the Monster is automated.",      1, 1},
     {"monster", "Monster v. Possessed Wizard",     "You are the Monster; the Wizard is automated.",      1, 1},
-    {"nobody",  "Nobody: both automated",          "Watch the Possessed Wizard and the Rabid Monster.",  0, 0},
+    {"nobody",  "Both automated",                  "Watch the Possessed Wizard and the Rabid Monster.",  0, 0},
 };
 static const SetupChoice roles[] = {
     {"wizard",  "Wizard",  "Buys, steals and casts Spells by day to mix the cure. Goes first.", 0, 0},

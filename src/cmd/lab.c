@@ -1,6 +1,4 @@
 /* `baize lab`: experiments with many matches. Its first: `ladder`, how strong bots are. */
-#include <unistd.h>
-
 #include "base/thread.h"
 
 #include "lab/ladder.h"
@@ -106,7 +104,7 @@ static bool play_ladder(Ladder *l, Error *err) {
 static int run_ladder(int count, char **words, Error *err) {
     LabOptions o = {0};
     Words plain = {0};
-    Ladder l = {.watched = isatty(STDERR_FILENO)};
+    Ladder l = {0};
     const Flag own[] = {{"--games", TAKES_VALUE, &o.games},
                         {"--ms", TAKES_VALUE, &o.ms},
                         {"--cores", TAKES_VALUE, &o.cores}};

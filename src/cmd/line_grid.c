@@ -1,10 +1,15 @@
-/* Tiles as a grid: name, kind with its number, and what stands there. A map that is wider
- * than the window is printed in bands, the left one first. */
+/* Tiles as a grid: name, kind with its number, and what stands there, each in as many lines as
+ * it takes. A map that is wider than the window is printed in bands, the left one first. */
 #include "cmd/line_grid.h"
+
+#include <string.h>
 
 #include "term/out.h"
 
-enum { CELL_MIN = 9, CELL_MAX = 18, CELL_LINES = 3, CELL_BYTES = 120 };
+#include "cmd/line_flow.h"
+
+/* A cell is as wide as the window allows, but above CELL_USUAL only where its words need it. */
+enum { CELL_MIN = 11, CELL_USUAL = 18, CELL_MAX = 26, CELL_PARTS = 3, CELL_BYTES = 200 };
 
 static bool is_of(const SceneSpace *space, const SceneMap *map) {
     return space->w > 0 && text_equal(space->map, map->id);
@@ -55,24 +60,45 @@ static void piece_words(const Picture *p, const SceneSpace *space, Text *out) {
     }
 }
 
-static void cell_words(const Picture *p, const SceneSpace *space, int line, Text *out) {
+static void cell_words(const Picture *p, const SceneSpace *space, int part, Text *out) {
     if (!space) return;
-    if (line == 0) text_add(out, space->label);
-    if (line == 1) kind_words(p, space, out);
-    if (line == 2) piece_words(p, space, out);
+    if (part == 0) text_add(out, space->label);
+    if (part == 1) kind_words(p, space, out);
+    if (part == 2) piece_words(p, space, out);
 }
 
-/* Cut to its width, then filled up to it. */
-static void print_cell(const char *words, int width) {
-    int column = 0;
-    Text kept = TEXT(CELL_BYTES);
-    for (const char *at = words; *at && column < width; column++) {
-        int bytes = max_int(1, text_character(at));
-        text_add_some(&kept, at, bytes);
-        at += bytes;
+/* ---- Lines of a cell ---------------------------------------------------------------------- */
+
+/* How many bytes of the words fit into a line, up to a blank or before a plus; a word that is
+ * longer than a line is cut. */
+static int line_bytes(const char *words, int width) {
+    int bytes = 0, fits = 0;
+    for (int column = 0; words[bytes] && column < width; column++) {
+        bytes += max_int(1, text_character(words + bytes));
+        if (!words[bytes] || words[bytes] == ' ' || words[bytes] == '+') fits = bytes;
     }
-    out("%s%*s|", kept.at, width - column, "");
+    return fits ? fits : bytes;
 }
+
+static const char *next_line(const char *words, int width) {
+    words += line_bytes(words, width);
+    return words + strspn(words, " ");
+}
+
+static int line_count(const char *words, int width) {
+    int lines = 0;
+    for (; *words; words = next_line(words, width)) lines++;
+    return lines;
+}
+
+static void print_line(const char *words, int line, int width) {
+    Text kept = TEXT(CELL_BYTES);
+    while (line-- > 0) words = next_line(words, width);
+    text_add_some(&kept, words, line_bytes(words, width));
+    out("%s%*s|", kept.at, width - line_columns(kept.at), "");
+}
+
+/* ---- The grid ----------------------------------------------------------------------------- */
 
 static void print_rule(int columns, int width) {
     out("  +");
@@ -81,28 +107,58 @@ static void print_rule(int columns, int width) {
     out("\n");
 }
 
-static void print_row(const Picture *p, const SceneMap *map, int row, int first,
-                      int columns, int width) {
-    for (int line = 0; line < CELL_LINES; line++) {
+/* Some columns of a row, from the first one shown. */
+typedef struct Band {
+    int row, first, columns, width;
+} Band;
+
+static Text part_words(const Picture *p, const SceneMap *map, const Band *b, int column,
+                       int part, char *room) {
+    Text words = text_over(room, CELL_BYTES);
+    cell_words(p, tile_at(p, map, b->first + column, b->row), part, &words);
+    return words;
+}
+
+static void print_part(const Picture *p, const SceneMap *map, const Band *b, int part) {
+    char room[CELL_BYTES];
+    int lines = 1;
+    for (int i = 0; i < b->columns; i++)
+        lines =
+            max_int(lines, line_count(part_words(p, map, b, i, part, room).at, b->width));
+    for (int line = 0; line < lines; line++) {
         out("  |");
-        for (int i = 0; i < columns; i++) {
-            Text words = TEXT(CELL_BYTES);
-            cell_words(p, tile_at(p, map, first + i, row), line, &words);
-            print_cell(words.at, width);
-        }
+        for (int i = 0; i < b->columns; i++)
+            print_line(part_words(p, map, b, i, part, room).at, line, b->width);
         out("\n");
     }
-    print_rule(columns, width);
+}
+
+/* How wide the widest words of any cell are. */
+static int widest(const Picture *p, const SceneMap *map) {
+    int most = 0;
+    for (int i = 0; i < p->scene->space_count; i++)
+        for (int part = 0; part < CELL_PARTS && is_of(&p->scene->spaces[i], map); part++) {
+            Text words = TEXT(CELL_BYTES);
+            cell_words(p, &p->scene->spaces[i], part, &words);
+            most = max_int(most, line_columns(words.at));
+        }
+    return most;
 }
 
 void line_grid_print(const Picture *p, const SceneMap *map) {
     const SceneSpace *tile = any_tile(p, map);
-    int columns = map->width / tile->w, rows = map->height / tile->h;
-    int width = clamp_int((out_width() - 3) / columns - 1, CELL_MIN, CELL_MAX);
-    int band = max_int(1, (out_width() - 3) / (width + 1));
-    for (int first = 0; first < columns; first += band) {
-        int shown = min_int(band, columns - first);
-        print_rule(shown, width);
-        for (int row = 0; row < rows; row++) print_row(p, map, row, first, shown, width);
+    int columns = map->width / tile->w, rows = map->height / tile->h,
+        room = out_width() - 3;
+    int most = clamp_int(widest(p, map), CELL_USUAL, CELL_MAX);
+    int bands = (columns + room / (CELL_MIN + 1) - 1) / (room / (CELL_MIN + 1));
+    int across = (columns + bands - 1) / bands; /* no band is much narrower than others */
+    Band b = {.width = clamp_int(room / across - 1, CELL_MIN, most)};
+    for (; b.first < columns; b.first += across) {
+        b.columns = min_int(across, columns - b.first);
+        print_rule(b.columns, b.width);
+        for (b.row = 0; b.row < rows; b.row++) {
+            for (int part = 0; part < CELL_PARTS; part++) print_part(p, map, &b, part);
+            print_rule(b.columns, b.width);
+        }
     }
 }

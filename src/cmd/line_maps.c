@@ -225,10 +225,36 @@ void line_maps_print(const Picture *p) {
     if (p->scene->map_count > 0) print_between(p);
 }
 
+/* What can be done on tiles. */
+static void print_tile_cards(const Picture *p, const SceneMap *map) {
+    for (int i = 0; i < p->scene->space_count; i++) {
+        const SceneSpace *space = &p->scene->spaces[i];
+        if (!text_equal(space->map, map->id) || !space->card) continue;
+        const SceneCard *card = scene_find_card(p->scene, space->card - 1);
+        if (!card || !card->text || !*card->text) continue;
+        Text words = TEXT(ITEM_SIZE);
+        text_format(&words, "%s: %s", card->title, card->text);
+        out("  ");
+        line_wrap_after(2, words.at, 4);
+    }
+}
+
+static bool is_on_grid(const Picture *p, const SceneSpace *space) {
+    for (int i = 0; i < p->scene->map_count; i++)
+        if (text_equal(p->scene->maps[i].id, space->map))
+            return line_grid_fits(p, &p->scene->maps[i]);
+    return false;
+}
+
 void line_view_roads(const Picture *p) {
+    for (int i = 0; i < p->scene->map_count; i++) {
+        if (!line_grid_fits(p, &p->scene->maps[i])) continue;
+        line_grid_print(p, &p->scene->maps[i]);
+        print_tile_cards(p, &p->scene->maps[i]);
+    }
     for (int i = 0; i < p->scene->space_count; i++) {
         const SceneSpace *first = &p->scene->spaces[i];
-        if (!is_first_of_region(p->scene, i)) continue;
+        if (!is_first_of_region(p->scene, i) || is_on_grid(p, first)) continue;
         if (*first->region) out("%s:\n", first->region);
         for (int j = i; j < p->scene->space_count; j++)
             if (is_same_region(&p->scene->spaces[j], first))

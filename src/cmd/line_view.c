@@ -1,5 +1,5 @@
 /* Views as text: head and tracks; zones are in line_zones.c, maps in line_maps.c. */
-#include <stdio.h>
+#include <string.h>
 
 #include "base/require.h"
 
@@ -40,13 +40,15 @@ static void print_head(const Picture *p, const Box *box) {
         if (parts[i] && *parts[i]) flow_item(&f, i > 0 ? ", " : "", parts[i]);
     out("\n");
     f = (Flow){4, 2, false, 0};
+    int active = 0;
+    for (int i = 0; i < v->seat_count; i++) active += v->seats[i].active;
+    const char *turn = active > 1 ? ", still to decide" : ", whose turn it is";
     if (v->seat_count > 0) out("  ");
     for (int i = 0; i < v->seat_count; i++) {
         const char *note = v->seats[i].note ? v->seats[i].note : "";
         Text words = TEXT(ITEM_SIZE);
         text_format(&words, "%s%s%s%s%s", v->seats[i].name, i == p->viewer ? " (you)" : "",
-                    *note ? ", " : "", note,
-                    v->seats[i].active ? ", whose turn it is" : "");
+                    *note ? ", " : "", note, v->seats[i].active ? turn : "");
         flow_long_item(&f, "; ", words.at);
     }
     if (v->seat_count > 0) out("\n");
@@ -70,19 +72,37 @@ static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
         text_format(out, "/%d", about->max);
 }
 
+/* What a track is worth then, as a label. */
+static bool is_worth(const SceneMark *mark) {
+    return !mark->label[strspn(mark->label, "0123456789")];
+}
+
+/* "Get busy!", "3 points" */
+static void mark_words(const SceneMark *mark, Text *out) {
+    text_add(out, mark->label);
+    if (is_worth(mark)) text_format(out, " %s", mark->text);
+}
+
+/* "risk 3" after "risk 2", "5 points" after "1 point". */
+static bool replaces(const SceneMark *mark, const SceneMark *before) {
+    return text_equal(mark->text, before->text) || (is_worth(mark) && is_worth(before));
+}
+
 /* What holds at this value, and what comes next. */
 static void print_marks(const Scene *scene, const ViewTrack *t, Flow *f) {
     const SceneTrack *about = track_of(scene, t);
-    char room[ITEM_SIZE];
+    const SceneMark *marks = &scene->marks[about->mark_first];
     for (int i = 0; i < about->mark_count; i++) {
-        const SceneMark *mark = &scene->marks[about->mark_first + i];
-        bool holds = mark->at <= t->value;
-        if (holds && !*mark->text) continue;
-        if (holds)
-            snprintf(room, sizeof room, "[%s]", mark->label);
-        else
-            snprintf(room, sizeof room, "(%s at %d)", mark->label, mark->at);
-        flow_item(f, " ", room);
+        const SceneMark *next = i + 1 < about->mark_count ? &marks[i + 1] : NULL;
+        bool holds = marks[i].at <= t->value;
+        bool replaced = next && next->at <= t->value && replaces(next, &marks[i]);
+        if (holds && (replaced || !*marks[i].text)) continue;
+        Text words = TEXT(ITEM_SIZE);
+        text_add(&words, holds ? "[" : "(");
+        mark_words(&marks[i], &words);
+        if (!holds) text_format(&words, " at %d", marks[i].at);
+        text_add(&words, holds ? "]" : ")");
+        flow_item(f, " ", words.at);
         if (!holds) return;
     }
 }

@@ -22,7 +22,7 @@ void line_view_brief(const Picture *p, const Box *box);
 /* Round, phase and tracks only, in a line or two. */
 void line_view_state(const Picture *p);
 
-/* Every place with all roads from it. */
+/* Every place with all roads from it; tiles in their grid, with what can be done there. */
 void line_view_roads(const Picture *p);
 
 /* "Grunt", "2 Grunts"; on a map of all a player's piece has the player's name. */

@@ -36,7 +36,8 @@ typedef struct LineTable {
     State *hidden;             /* state_size bytes: what the viewer may know */
     bool guides;               /* explain each kind of question, the first time */
     bool guided[GUIDED_KINDS]; /* explained already */
-    char round[SEATS_MAX][40]; /* of the view that a seat was shown last */
+    bool looked[SEATS_MAX];    /* has been shown a view, */
+    char round[SEATS_MAX][40]; /* and this was its round, the last time */
 
     /* Who has seen what. */
     int told[SEATS_MAX];   /* events told to a seat so far */

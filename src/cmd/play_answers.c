@@ -43,16 +43,17 @@ static Reply do_map(LineTable *t) {
 }
 
 static Reply do_card(LineTable *t) {
+    Error err;
     const char *nearest;
     if (*t->rest == 0)
-        out("Which card? Type its title after 'card'.\n");
+        error_set(&err, "Which card? Type its title after 'card'.");
     else if (line_view_card(t->scene, t->rest, &nearest))
         return REPLY_AGAIN;
     else if (nearest)
-        out("No card is called '%s'; did you mean '%s'?\n", t->rest, nearest);
+        error_set(&err, "No card is called '%s'; did you mean '%s'?", t->rest, nearest);
     else
-        out("No card is called '%s'.\n", t->rest);
-    return REPLY_AGAIN;
+        error_set(&err, "No card is called '%s'.", t->rest);
+    return say(&err);
 }
 
 /* A person alone at the table may go past chance and the automa, by saying so. */
@@ -66,7 +67,7 @@ static Reply do_undo(LineTable *t) {
     }
     say(&err);
     if (alone && !past && match_moves(t->match) > 0)
-        out("`undo anyway` goes past that; the record will say so.\n");
+        line_wrap("`undo anyway` goes past that; the record will say so.", 0);
     return REPLY_AGAIN;
 }
 
@@ -208,7 +209,7 @@ static Reply do_help(LineTable *t);
 
 static const TableCommand table_commands[] = {
     {"look", "look", "show the whole table again", do_look},
-    {"map", "map", "every place with the roads from it", do_map},
+    {"map", "map", "every place with the roads from it; tiles, and what they do", do_map},
     {"card", "card TITLE", "what a card says", do_card},
     {"why", "why [WORDS]", "what is not possible now, and why; or just one thing", do_why},
     {"rules", "rules [WORDS]", "the rules that apply now; or a clause, a ruling, a heading",

@@ -1,4 +1,6 @@
 /* The end of a match in line mode: who won, by what, and how the points came about. */
+#include "engine/phrase.h"
+
 #include "term/out.h"
 
 #include "cmd/line_flow.h"
@@ -11,6 +13,11 @@ static void add_verdict(const Result *result, Seat viewer, Text *out) {
         text_format(out, ": %s", result->reason);
     else
         text_format(out, ". %s", result->words ? result->words : "");
+}
+
+static void show_line(const View *v, int seat, const Text *words) {
+    out("  %s: ", v->seats[seat].name);
+    line_wrap_after(4 + line_columns(v->seats[seat].name), words->at, 4);
 }
 
 /* "Redhead: Grit 25, Artifacts 6, Jobs left -3, 28 in all", for those who have a score.
@@ -26,15 +33,27 @@ static void show_score(const View *v, int seat, const int32_t *points) {
     }
     if (parts == 0) return;
     if (points && parts > 1 && sum == *points) text_format(&words, ", %d in all", sum);
-    out("  %s: ", v->seats[seat].name);
-    line_wrap_after(4 + line_columns(v->seats[seat].name), words.at, 4);
+    show_line(v, seat, &words);
+}
+
+/* "Ada: 16 points", among rivals whose scores have no parts. */
+static void show_points(const View *v, int seat, int points) {
+    Text words = TEXT(40);
+    phrase_count(&words, points, "point", "points");
+    show_line(v, seat, &words);
 }
 
 /* The best first; automas, which have no place, at the end. */
 static void show_scores(const View *v, const Result *result, int seats) {
+    bool whole = v->score_count == 0 && !result->reason;
     for (int place = 1; place <= SEATS_MAX; place++)
-        for (int seat = 0; seat < seats; seat++)
-            if (result->place[seat] == place) show_score(v, seat, &result->points[seat]);
+        for (int seat = 0; seat < seats; seat++) {
+            if (result->place[seat] != place) continue;
+            if (whole)
+                show_points(v, seat, result->points[seat]);
+            else
+                show_score(v, seat, &result->points[seat]);
+        }
     for (int automa = seats; automa < v->seat_count; automa++) show_score(v, automa, NULL);
 }
 

@@ -92,32 +92,34 @@ static bool draw_curtain(LineTable *t, Seat seat) {
     t->seat = seat;
     if (!same) t->shown = 0; /* the other's question: its ticket may be the same */
     if (t->persons < 2 || same) return true;
-    const char *edition = first ? box_edition(t->box) : NULL;
     char prompt[120], line[LINE_SIZE];
     const char *name = role_name(t, seat);
     snprintf(prompt, sizeof prompt, "\n%s is next: pass the keyboard, then press Enter. ",
              name);
-    out_clear();
-    if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
-    if (edition) line_wrap(edition, 0);
+    if (!first) { /* line_play has wiped before the greeting */
+        out_clear();
+        if (t->unsaved.words[0]) tell_unsaved(t); /* it was wiped away unread */
+    }
     in_drop();
     bool goes_on = in_line(prompt, line);
     sitting_rest(t->sitting); /* nobody could act meanwhile */
     return goes_on;
 }
 
-/* All of it when a round begins, less when others have moved, otherwise a line of state. */
+/* All of it at first and when a round begins, less when others have moved, otherwise a line of
+ * state. */
 static void show_table(LineTable *t, const Picture *p) {
     const char *round = p->view->round ? p->view->round : "";
     Seat seat = p->viewer;
     bool begins = !text_equal(t->round[seat], round);
-    if (begins)
+    if (begins || !t->looked[seat])
         line_view_print(p, &t->box->box);
     else if (t->stale[seat])
         line_view_brief(p, &t->box->box);
     else
         line_view_state(p);
     text_copy(t->round[seat], sizeof t->round[seat], round);
+    t->looked[seat] = true;
     t->stale[seat] = false;
 }
 
@@ -265,10 +267,14 @@ static void tell_leaving(LineTable *t) {
 }
 
 static void greet(LineTable *t) {
-    out("%s", t->box->box.game->title);
-    for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++)
-        if (sitting_sitter(t->sitting, seat).is_bot)
-            out("  [seat %d: bot %s]", seat + 1, match_sitter(t->match, seat));
+    const char *title = t->box->box.game->title;
+    Flow f = {2, line_columns(title), true, 0};
+    out("%s", title);
+    for (Seat seat = 0; seat < match_state(t->match)->seat_count; seat++) {
+        Text words = TEXT(80);
+        text_format(&words, "[seat %d: bot %s]", seat + 1, match_sitter(t->match, seat));
+        if (sitting_sitter(t->sitting, seat).is_bot) flow_item(&f, "  ", words.at);
+    }
     out("\n");
     Buffer words = {0};
     const char *edition = box_edition(t->box);
@@ -290,6 +296,7 @@ static void greet(LineTable *t) {
 
 bool line_play(LineTable *t, Error *err) {
     bool unsaved = false, left = false;
+    if (t->persons > 1) out_clear();
     save(t);
     greet(t);
     for (Seat seat = 0; seat < SEATS_MAX; seat++) {

@@ -19,11 +19,12 @@ typedef struct Replay {
 } Replay;
 
 static void print_move(const Replay *r, int move) {
-    Text words = TEXT(300);
+    Text words = TEXT(400);
     Seat seat = match_move(r->match, move - 1).seat;
+    text_format(&words, "%d. %s: ", move,
+                seat < r->view->seat_count ? r->view->seats[seat].name : "The table");
     match_move_words(r->match, move - 1, &words);
-    out("%d. %s: %s\n", move,
-        seat < r->view->seat_count ? r->view->seats[seat].name : "The table", words.at);
+    line_wrap(words.at, 3);
 }
 
 static void print_events(const Replay *r, int move) {
@@ -73,7 +74,8 @@ static void step_through(const Replay *r) {
     for (;;) {
         snprintf(prompt, sizeof prompt, "Move %d of %d (Enter: next, number: go there, q) ",
                  at, moves);
-        if (!in_line(prompt, line) || text_equal(line, "q")) return;
+        if (!in_line(prompt, line) || text_equal(line, "q") || text_equal(line, "quit"))
+            return;
         if (line[0] == 0 && at < moves) {
             print_step(r, ++at);
         } else if (line[0] == 0) {

@@ -1,6 +1,4 @@
 /* `baize review RECORD`: what a bot would have done in a match, as text or as a page. */
-#include <unistd.h>
-
 #include "base/file.h"
 #include "base/thread.h"
 
@@ -56,12 +54,10 @@ static void print_review(const Review *r) {
 
 static Review *look_back(const Match *m, Seat seat, Sitter bot) {
     int all = match_moves(m);
-    bool watched = isatty(STDERR_FILENO);
     Thinking thinking = {.workers = thread_cores(), .run = thread_run};
     Review *r = review_new(m, seat, bot, thinking);
-    while (review_step(r))
-        if (watched) out_error("\r%d of %d moves", r->next, all);
-    if (watched) out_error("\r%d of %d moves\n", all, all);
+    while (review_step(r)) out_progress(false, "%d of %d moves", r->next, all);
+    out_progress(true, "%d of %d moves", all, all);
     return r;
 }
 

@@ -2,7 +2,6 @@
 #include "lab/ladder.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
@@ -11,6 +10,8 @@
 #include "engine/match.h"
 
 #include "sitting/sitting.h"
+
+#include "term/out.h"
 
 /* ---- One match ----------------------------------------------------------------------------- */
 
@@ -112,9 +113,8 @@ static bool win_together(const Ladder *l) {
 static void show_progress(const Ladder *l, int done, int64_t since) {
     int all = l->games * l->pair_count;
     int64_t left = (clock_ms() - since) * (all - done) / done / 1000;
-    fprintf(stderr, "\r%d of %d matches, about %d:%02d left ", done, all, (int)(left / 60),
-            (int)(left % 60));
-    if (done == all) fprintf(stderr, "\n");
+    out_progress(done == all, "%d of %d matches, about %d:%02d left ", done, all,
+                 (int)(left / 60), (int)(left % 60));
 }
 
 /* Pairs take turns, so that the figures of all of them grow alike. */
@@ -128,7 +128,7 @@ static void work(int worker, void *context) {
         int pair = at % l->pair_count, game = at / l->pair_count;
         l->played[at] = play_game(l, &l->pairs[pair], game);
         int done = atomic_fetch_add(&l->done, 1) + 1;
-        if (l->watched) show_progress(l, done, since);
+        show_progress(l, done, since);
     }
 }
 

@@ -36,7 +36,6 @@ typedef struct Ladder {
     int seed;  /* the first */
     int ms;    /* of a decision of `keen`; 0: by iterations */
     int cores;
-    bool watched; /* by a person: progress is shown on stderr */
 
     /* What ladder_play finds out. */
     bool together;

@@ -59,6 +59,18 @@ void out_error(const char *format, ...) {
     va_end(arguments);
 }
 
+void out_progress(bool last, const char *format, ...) {
+    char words[200];
+    Text line = TEXT(200);
+    va_list arguments;
+    if (!isatty(STDERR_FILENO)) return;
+    va_start(arguments, format);
+    vsnprintf(words, sizeof words, format, arguments);
+    va_end(arguments);
+    text_add_visible(&line, words);
+    fprintf(stderr, "\r%s%s", line.at, last ? "\n" : "");
+}
+
 bool out_flush(void) {
     return fflush(stdout) == 0 && !ferror(stdout);
 }

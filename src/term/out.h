@@ -15,6 +15,10 @@ void out_words(const char *words);
 /* The same to standard error, after everything written before. */
 void out_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* A line that shows how far something is, on a terminal's standard error in the place of the
+ * line before; the last one stays. Nothing where nobody watches. Any thread may write it. */
+void out_progress(bool last, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
 /* Flushes what was written so far. False once anything could not be written. */
 bool out_flush(void);
 /* The end: false with the reason, or "", where something could not be written. */

@@ -183,6 +183,25 @@ test_replay_prints_all_moves() {
     ends_with 0
 }
 
+test_replay_fits_the_window() {
+    baize play deck-goes-west --bots quick,quick --seed 4 >/dev/null
+    run env COLUMNS=50 "$BAIZE" replay "$(latest)"
+    ends_with 0
+    not grep -E '^.{51}' out
+}
+
+test_replay_can_be_left() {
+    baize play null --bots quick,quick --seed 4 >/dev/null
+    on_terminal 80x24 "$BAIZE" replay "$(latest)" <<'END'
+see Move 0 of
+type x
+see Please press Enter
+type quit
+END
+    ends_with 0
+    never_says "The second seat wins"
+}
+
 test_replay_shows_a_hand_to_its_seat_only() {
     baize play null --bots quick,quick --seed 4 >/dev/null
     run baize replay "$(latest)" --seat 1
@@ -293,6 +312,7 @@ see Elo: random 1000
 END
     ends_with 0
     grep -qE '[1-9][0-9]? of 40 matches, about [0-9]+:[0-9][0-9] left' out
+    not grep -q '?[0-9]' out
     run baize lab ladder null --bots random,quick --games 4
     not grep -q ' left' out err
 }
@@ -323,6 +343,22 @@ test_review_judges_every_decision() {
     is_refused "'--seat' takes a number from 1 to 2"
     run baize review
     is_refused "'review' takes one record"
+}
+
+# Each line of progress takes the place of the one before, and stays out of a file.
+test_review_shows_its_progress() {
+    baize play null --bots random,random --seed 4 >/dev/null
+    local moves
+    moves=$(move_count "$(latest)")
+    on_terminal 80x24 "$BAIZE" review "$(latest)" --bot keen/5 <<END
+see $moves of $moves moves
+see Expected at the start
+END
+    ends_with 0
+    grep -qF $'\r'"2 of $moves moves"$'\r' out
+    not grep -q '?[0-9]' out
+    run baize review "$(latest)" --bot keen/5
+    not grep -q ' moves' err
 }
 
 test_bench_json_has_its_keys() {

@@ -300,6 +300,7 @@ test_end_says_who_won_and_by_what() {
         fi
     done
     [ "$won" -gt 0 ] && [ "$lost" -gt 0 ]
+    [ "$(tail -n 3 out | grep -cE '^  (First|Second) seat: -?[0-9]+ points?$')" -eq 2 ]
     run bash -c 'yes 1 | "$BAIZE" play few-and-cursed --mode curse_chaser --seed 3'
     grep -qE '^You (won|lost): [a-z]' out
     run bash -c 'yes 1 | "$BAIZE" play $GAME --mode wizard --seed 3'
@@ -312,6 +313,24 @@ test_end_says_who_won_and_by_what() {
     run bash -c 'yes 1 | "$BAIZE" play null --bots person,person --seed 3'
     tail -n 4 out >end
     not grep -qE '^You (won|lost)' end
+}
+
+# Whoever sits down sees everything first, also where a match has no rounds, or none yet.
+test_first_look_is_at_the_whole_table() {
+    run bash -c 'echo | "$BAIZE" play null --seed 3'
+    grep -qE '^  Pile +4$' out
+    run bash -c 'echo | "$BAIZE" play roll-and-fight --setup den=pier_nine,velvet_mask --seed 5'
+    [ "$(sed -n '/^Which side/q; p' out | grep -c -e ' (entrance): ' -e '^Pier Nine:$')" -ge 2 ]
+}
+
+# Tiles lie in their grid, with all that is printed on them and what can be done there.
+test_map_of_tiles_is_the_land_with_its_jobs() {
+    run bash -c 'printf "look\nmap\n" | COLUMNS=100 "$BAIZE" play deck-goes-west --seed 21'
+    sed -n '/^> map/,/^> $/p' out >map
+    grep -qF '|forest+river *5  ' map
+    grep -qxF '  Rag Fair: Scrap 1 item: gain 1 of any one kind.' map
+    sed -n '/^> look/,/^The table:/p' out | grep '^  [|+]' >looked
+    cmp looked <(grep '^  [|+]' map)
 }
 
 # A card to follow says what one may do and whom it hunts for it; no card is a bare number.

@@ -46,7 +46,7 @@ see >
 type quit
 END
     ends_with 0
-    tr -d '\r\n' <out | grep -qF "${wiped}Second seat is next: pass the keyboard"
+    tr -d '\r\n' <out | grep -qF "${wiped}Null"
     not grep -q '^Play a card' <(sed '/pass the keyboard/q' out) # nothing before it
 }
 
@@ -57,12 +57,30 @@ test_curtain_repeats_that_nothing_is_saved() {
 see press Enter.
 type
 see >
+type 1
+see Second seat is next: pass the keyboard
+type
+see >
 type quit
 END
     ends_with 1
-    tr -d '\r\n' <out | grep -qF "${wiped}baize: This match is not saved."
-    tr -d '\r\n' <out | grep -q "lost when this program ends.First seat is next: pass the keyboard"
+    [ "$(tr -d '\r\n' <out | grep -oF "${wiped}baize: This match is not saved." | wc -l)" -eq 2 ]
+    tr -d '\r\n' <out | grep -q "lost when this program ends.Second seat is next: pass the keyboard"
     never_says "Saved"
+}
+
+# Nothing is wiped away before anybody could read it.
+test_curtain_leaves_the_greeting() {
+    on_terminal 80x24 "$BAIZE" play null --bots person,person --seed 3 <<'END'
+see press Enter.
+type
+see >
+type quit
+END
+    ends_with 0
+    [ "$(tr -d '\r\n' <out | grep -oF "$wiped" | wc -l)" -eq 2 ] # at first, and at last
+    tr -d '\r\n' <out | grep -qF "${wiped}Null"
+    says "what you can type"
 }
 
 # One person needs no curtain.
@@ -126,7 +144,7 @@ END
 
 test_width_of_the_window_is_used() {
     local width game
-    for game in "$GAME" few-and-cursed; do
+    for game in "$GAME" few-and-cursed deck-goes-west roll-and-fight; do
         for width in 50 80 120; do
             on_terminal ${width}x24 "$BAIZE" play "$game" --seed 11 <<'END'
 see \n> 
@@ -170,6 +188,9 @@ test_columns_are_believed_where_there_is_no_window() {
     run bash -c 'echo look | COLUMNS=60 "$BAIZE" play $GAME --seed 1'
     ends_with 0
     [ "$(widest)" -le 60 ]
+    run bash -c 'printf "card %s\nundo\n" "$(printf "x%.0s" {1..40})" |
+        COLUMNS=50 "$BAIZE" play deck-goes-west --mode coop --seats 3 --seed 1'
+    [ "$(widest)" -le 50 ]
     run bash -c 'echo look | COLUMNS=wide "$BAIZE" play $GAME --seed 1'
     ends_with 0
     [ "$(widest)" -le 80 ]

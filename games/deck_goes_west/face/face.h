@@ -46,6 +46,6 @@ extern const PhraseRow west_events[EV_COUNT];
 void west_scene(const Box *box, const State *s, Scene *out);
 void west_view(const Box *box, const State *s, Seat viewer, View *out);
 void west_prompt(const Box *box, const State *s, Seat seat, Text *title, Text *detail);
-const char *west_guide(const State *s, int ask_kind);
+const char *west_guide(const State *head, int ask_kind);
 
 #endif

@@ -5,8 +5,8 @@
 #include "deck_goes_west/face/face.h"
 
 typedef struct Question {
-    const char *title, *detail; /* at most eight words; one line */
-    const char *guide;
+    const char *title, *detail;   /* at most eight words; one line */
+    const char *guide, *together; /* NULL: as among rivals */
 } Question;
 
 #define QUESTION(KIND, list, answer, ...) [ASK_##KIND] = {.title = __VA_ARGS__},
@@ -28,7 +28,7 @@ static void unit_words(const uint16_t *units, Text *out) {
         text_format(out, "%s%d %s", i ? ", " : "", units[i], west_resource_titles[i]);
 }
 
-/* "2 to walk, 1 to sail, a ride of up to 4 tiles." */
+/* "2 to walk, 1 to sail, a ride of up to 4 tiles."; "A ride of up to 4 tiles." */
 static void left_words(const Action *a, Text *out) {
     static const char *const words[MOVEMENTS] = {"walk", "climb", "sail"};
     for (int i = 0; i < MOVEMENTS; i++) {
@@ -41,7 +41,9 @@ static void left_words(const Action *a, Text *out) {
         phrase_comma(out, 0);
         text_format(out, "a ride of up to %d tiles", a->ride[i]);
     }
-    if (out->length) text_char(out, '.');
+    if (!out->length) return;
+    phrase_capital(out, 0);
+    text_char(out, '.');
 }
 
 /* "Forest, River." */
@@ -137,11 +139,25 @@ static const char *kind_pattern(const Asked *q, int *amount) {
     return q->source == 1 ? "Pay {amount} of" : "Gain {amount} of";
 }
 
+/* Of the card that source names. */
+static bool is_kind(const Asked *q, int pick) {
+    return bits192_has(&q->c->of_pick[pick], q->c->designs[q->source].first);
+}
+
 static const char *pile_words(const Asked *q) {
     if (q->kind != ASK_PUT) return "";
-    bool danger = bits192_has(&q->c->of_pick[PICK_DANGER], q->c->designs[q->source].first);
-    return danger ? "A danger card: in hand it stays until a Job removes it."
-                  : "The draw pile comes first, at dawn or when a Job draws.";
+    if (!is_kind(q, PICK_DANGER))
+        return "The draw pile comes first, at dawn or when a Job draws.";
+    return q->s->night && is_kind(q, PICK_EXHAUSTION)
+               ? "Each night brings Exhaustion: in hand it stays until a Job removes it."
+               : "A danger card: in hand it stays until a Job removes it.";
+}
+
+/* DW-88 */
+static const char *turn_pattern(const WestState *s) {
+    if (s->mode != VERSUS) return "What do you do?";
+    if (s->actions_left == 2) return "Your turn: up to two actions.";
+    return s->opening ? "Your turn: one action." : "One more action, or end your turn?";
 }
 
 static bool has_items(const Asked *q) {
@@ -166,12 +182,12 @@ static const char *dice_title(const Content *c, const Action *a) {
 static void fill(const Question *row, const Asked *q, Text *title, Text *detail) {
     const WestState *s = q->s;
     const Action *a = &s->action;
-    bool two = s->mode == VERSUS && s->actions_left == 2, scraps = q->source == VERB_SCRAP;
+    bool scraps = q->source == VERB_SCRAP;
     bool at_place = q->kind == ASK_BATTLE || q->kind == ASK_ENTER;
     int dice = q->kind == ASK_MORE   ? a->dice[q->seat]
                : q->kind == ASK_JOIN ? a->dice[a->seat]
                                      : 0;
-    int amount = 0;
+    int amount = 0, cards = q->kind == ASK_CARD ? s->work.left - 1 : 0;
     int bandits = at_place ? s->bandits[q->source] : 0;
     Text purse = TEXT(80), left = TEXT(160), land = TEXT(80), strength = TEXT_MARKED(160);
     Text deal = TEXT_MARKED(480), about = TEXT_MARKED(300);
@@ -185,7 +201,7 @@ static void fill(const Question *row, const Asked *q, Text *title, Text *detail)
     const PromptValue values[] = {
         {"source", .number = q->source},
         {"about", .words = about.at},
-        {"turn", .pattern = two ? "Your turn: up to two actions." : "What do you do?"},
+        {"turn", .pattern = turn_pattern(s)},
         {"points", .number = points_of(s, q->seat)},
         {"goal", .number = board_of(q->c, s)->points},
         {"purse", .words = purse.at},
@@ -207,6 +223,8 @@ static void fill(const Question *row, const Asked *q, Text *title, Text *detail)
         {"left_next", .pattern = left.length ? NEXT_LINE "{left}" : ""},
         {"kind", .pattern = kind},
         {"amount", .number = amount},
+        {"to_go", .pattern = cards > 1 ? "{cards} to go." NEXT_LINE : ""},
+        {"cards", .number = cards},
         {"rid", .pattern = scraps ? "Scrap" : "Discard"},
         {"for_good", .pattern = scraps ? "It leaves your deck for good." NEXT_LINE : ""},
         {"pile", .words = pile_words(q)},
@@ -230,7 +248,8 @@ void west_prompt(const Box *box, const State *head, Seat seat, Text *title, Text
     fill(&questions[asked->kind], &q, title, detail);
 }
 
-const char *west_guide(const State *s, int ask_kind) {
-    (void)s;
-    return questions[ask_kind].guide;
+const char *west_guide(const State *head, int ask_kind) {
+    const Question *q = &questions[ask_kind];
+    bool together = ((const WestState *)head)->mode != VERSUS;
+    return together && q->together ? q->together : q->guide;
 }

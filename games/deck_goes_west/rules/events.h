@@ -33,7 +33,9 @@
     /* 1: by a player */                                                                   \
     ROW(REVEALED, "{who} turned up {spot 0}.", .zero = "turned up: {spot 0}.", .by = 1,    \
         .brief = "{spot 0} found")                                                         \
-    ROW(DECLINED, "{who} did not go on to {spot 0}.")                                      \
+    /* 1: it could not be paid for */                                                      \
+    ROW(DECLINED, "{who} could not enter {spot 0} with the movement left.",                \
+        .zero = "{who} did not go on to {spot 0}.", .by = 1)                               \
     ROW(BUILT, "{who} built a railway at {spot 0}.", .brief = "a railway at {spot 0}")     \
     ROW(POINTS, "{scorer} gained {points 0}[!gap , ][!aside {number 1} now].",             \
         .below = "{scorer} lost {points 0}[!gap , ][!aside {number 1} now].")              \

@@ -143,11 +143,16 @@ static void list_rides(const WestState *s, OptionList *out) {
     }
 }
 
+/* From where the meeple stands, by this movement and what is left of it. */
+static bool can_enter(const Content *c, const WestState *s, int to, int movement) {
+    return can_afford(c, s, s->player[meeple_of(s)].at, to, movement);
+}
+
 void west_list_enter(const Content *c, const WestState *s, int seat, OptionList *out) {
-    int to = s->head.asked[seat].source, from = s->player[meeple_of(s)].at;
+    int to = s->head.asked[seat].source;
     west_list_jobs(c, s, seat, west_more(c, s), out);
     for (int m = 0; m < MOVEMENTS; m++)
-        if (can_afford(c, s, from, to, m)) offer(out, option_make(OPT_ENTER, m, 0, 0));
+        if (can_enter(c, s, to, m)) offer(out, option_make(OPT_ENTER, m, 0, 0));
     for (int m = 0; m < MOVEMENTS; m++)
         if (s->action.move[m]) offer(out, option_make(OPT_DECLINE, m, 0, 0));
 }
@@ -239,8 +244,10 @@ void west_answer_enter(Table *t, int seat, Option o) {
     Todo enter = todo_pop(&s->todo);
     int from = s->player[meeple_of(s)].at;
     if (o.verb == OPT_DECLINE) {
+        bool could = false;
+        for (int m = 0; m < MOVEMENTS; m++) could |= can_enter(t->c, s, enter.a, m);
         count_take(&s->action.move[o.arg[0]], 1);
-        tell(t, EV_DECLINED, seat, spot_of(s, enter.a), 0, 0);
+        tell(t, EV_DECLINED, seat, spot_of(s, enter.a), !could, 0);
         return;
     }
     spend(t, enter.a, o.arg[0]);

@@ -16,7 +16,12 @@
 #define WEST_QUESTIONS(ROW)                                                                \
     ROW(ACTION, west_list_actions, west_answer_action,                                     \
         "{turn}", "{points} of {goal} points." NEXT_LINE PURSE_WORDS,                      \
-        "Play cards, move, buy or fight; pass when nothing more helps today.")             \
+        "The first at the end of the score track wins, or whoever leads when the days "    \
+        "run out; the mission says what scores. Play cards, move, buy or fight, and pass " \
+        "when nothing more helps today.",                                                  \
+        .together = "Reach the end of the score track before the days run out; the "       \
+        "mission says what scores. Play cards, move, buy or fight, and pass when nothing " \
+        "more helps today.")                                                               \
     ROW(BATTLE, west_list_battle, west_answer_battle, "{battle}", "{strength}",            \
         "Put in every Battle Job you want to use, then say that you are ready.")           \
     ROW(EVENING, west_list_evening, west_answer_evening, "{evening}",                      \
@@ -34,7 +39,7 @@
     ROW(KIND, west_list_kinds, west_answer_kind, "{kind} which resource?", PURSE_WORDS,    \
         "Any stands for one kind of your choice.")                                         \
     ROW(CARD, west_list_cards, west_answer_card,                                           \
-        "{rid} which card?", "{for_good}{hand} in hand.",                                  \
+        "{rid} which card?", "{to_go}{for_good}{hand} in hand.",                           \
         "Give up what helps you least now.")                                               \
     ROW(PUT, west_list_piles, west_answer_put, "{about}: onto which pile?", "{pile}",      \
         "On the draw pile it is the next card you draw; discards come back later.")        \

@@ -123,6 +123,17 @@ Test(west_events, dw_53_dw_58_tiles_turned_up) {
     desk_close(&d);
 }
 
+Test(west_events, dw_58_a_tile_that_cannot_be_paid_for) {
+    Desk d =
+        solo("seat 0 at 1 1; tile 2 1 down red_wall; seat 0 hand boots; seat 0 food 1");
+    cr_assert(play_all(&d, 0, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 0, ASK_MOVE);
+    cr_assert(play(&d, 0, "try west to the tile 2 West, 1 South"));
+    cr_assert(play(&d, 0, "stay and give up 1 walk"));
+    tells(&d, "Ada Fairweather could not enter Red Wall with the movement left.");
+    desk_close(&d);
+}
+
 Test(west_events, dw_60_dw_113_building_and_feeding) {
     Desk d = solo_on(
         "a_lamp_in_every_window",

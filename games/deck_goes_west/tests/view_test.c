@@ -169,6 +169,46 @@ Test(west_view, a_roll_together_says_what_for) {
     desk_close(&d);
 }
 
+/* The first player of a day has one action, all others up to two (DW-88). */
+Test(west_view, a_turn_says_how_many_actions_it_has) {
+    Desk d = versus(
+        "first 0; seat 0 hand boots, boots; seat 1 hand boots, boots, pan; seat 0 food 0");
+    cr_assert_str_eq(asked_of(&d, 0, true), "Your turn: one action.");
+    cr_assert(play(&d, 0, "pass for today"));
+    cr_assert_str_eq(asked_of(&d, 1, true), "Your turn: up to two actions.");
+    cr_assert(play(&d, 1, "Boots: pay 1 Food: walk 1"));
+    answer_until(&d, 1, ASK_MOVE);
+    cr_assert(play(&d, 1, "stop here"));
+    cr_assert_str_eq(asked_of(&d, 1, true), "One more action, or end your turn?");
+    desk_close(&d);
+}
+
+Test(west_view, a_choice_of_cards_says_how_many_are_to_go) {
+    Desk d = versus("seat 0 hand boots, boots, pan, knife");
+    cr_assert(play(&d, 0, "Discovery: discard 3 items: walk 1"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "3 to go. 4 in hand.");
+    cr_assert(play_all(&d, 0, "discard Boots; discard Boots"));
+    cr_assert_str_eq(asked_of(&d, 0, false), "2 in hand.");
+    desk_close(&d);
+}
+
+Test(west_view, a_ride_stands_at_the_beginning_of_a_sentence) {
+    Desk d = solo("seat 0 hand season_ticket; rail 0 0; rail 0 -1");
+    cr_assert(play(&d, 0, "Season Ticket: ride the train up to 4 tiles"));
+    cr_assert(text_starts(asked_of(&d, 0, false), "A ride of up to 4 tiles."));
+    desk_close(&d);
+}
+
+Test(west_view, the_first_guide_says_how_to_win) {
+    Desk d = versus(""), alone = solo("");
+    cr_assert(strstr(west_guide(match_state(d.match), ASK_ACTION), "The first at the end"));
+    cr_assert(strstr(west_guide(match_state(alone.match), ASK_ACTION),
+                     "before the days run out"));
+    cr_assert_null(west_guide(match_state(d.match), ASK_COUNT));
+    desk_close(&alone);
+    desk_close(&d);
+}
+
 Test(west_view, a_mission_says_how_it_scores_where_it_is_chosen) {
     const SetupField *field = &west_printed()->fields[FIELD_COOP];
     for (int i = 0; i < field->choice_count; i++) {
@@ -275,7 +315,7 @@ Test(west_view, what_is_bought_goes_onto_the_draw_pile_and_danger_does_not) {
     d = solo("night");
     cr_assert_str_eq(price_of(&d, 0, "put it on the draw pile"), "drawn next");
     cr_assert_str_eq(price_of(&d, 0, "put it on the discard pile"), "");
-    cr_assert(strstr(asked_of(&d, 0, false), "A danger card"));
+    cr_assert(text_starts(asked_of(&d, 0, false), "Each night brings Exhaustion: "));
     desk_close(&d);
 }
 

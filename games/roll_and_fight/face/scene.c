@@ -97,7 +97,8 @@ static void add_cards(const Content *c, const RollState *s, Scene *out) {
 static void mark_values(const uint8_t *values, int count, int first, Scene *out) {
     for (int i = 0; i < count; i++)
         if (values[i] != (i ? values[i - 1] : 0))
-            scene_mark(out, i + first, scene_words(out, "%d", values[i]), "points");
+            scene_mark(out, i + first, scene_words(out, "%d", values[i]),
+                       values[i] == 1 ? "point" : "points");
 }
 
 static void add_tracks(const Content *c, const RollState *s, Scene *out) {
@@ -147,17 +148,17 @@ static void add_pieces(const Content *c, Scene *out) {
                                  scene_words(out, "%s: %s", m->title, minion_notes[kind]),
                                  m->many});
         scene_piece(out, (ScenePiece){scene_words(out, "evaded_%s", m->id),
-                                      scene_words(out, "%s, evaded", m->title),
+                                      scene_words(out, "Evaded %s", m->title),
                                       scene_words(out, "(%s)", m->letter), NULL,
-                                      scene_words(out, "%s, evaded", m->many)});
+                                      scene_words(out, "Evaded %s", m->many)});
         scene_piece(out, (ScenePiece){scene_words(out, "fallen_%s", m->id),
-                                      scene_words(out, "%s, fallen", m->title), "x", NULL,
-                                      scene_words(out, "%s, fallen", m->many)});
+                                      scene_words(out, "Fallen %s", m->title), "x", NULL,
+                                      scene_words(out, "Fallen %s", m->many)});
     }
     const Minion *tough = &c->minion[TOUGH];
     scene_piece(out,
-                (ScenePiece){"tough_hurt", scene_words(out, "%s, damaged", tough->title),
-                             "T.", NULL, scene_words(out, "%s, damaged", tough->many)});
+                (ScenePiece){"tough_hurt", scene_words(out, "Damaged %s", tough->title),
+                             "T.", NULL, scene_words(out, "Damaged %s", tough->many)});
     scene_piece(out,
                 (ScenePiece){"boss", "Boss", "B",
                              "Boss: wounds you if the round ends with you here", NULL});

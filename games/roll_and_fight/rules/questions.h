@@ -17,10 +17,15 @@
 #define ROLL_QUESTIONS(ROW)                                                                \
     ROW(SIDE, roll_list_sides, roll_answer_side,                                           \
         "Which side of your board?", "Against {boss}, Health {boss_health}.",              \
-        "Your den board has two sides. Look where the Boss is, and what scores on the way.")\
+        "After four rounds the most points win. Your den board has two sides: look where " \
+        "the Boss is, and what scores on the way.",                                        \
+        .alone = "Your den board has two sides. Look where the Boss is, and what scores "  \
+        "on the way.")                                                                     \
     ROW(FLASHBACK, roll_list_flashback, roll_answer_flashback,                             \
         "{prepare}", "{actions_left}{experience} Experience, " HEALTH_WORDS "{way_out}.",  \
-        "Do what the white dice show, then one more action. Experience buys Abilities.")   \
+        "Do what the white dice show, then one more action. Experience buys Abilities.",   \
+        .alone = "You have four rounds to reach the target. Do what the white dice show, " \
+        "then one more action. Experience buys Abilities.")                                \
     ROW(ROLLING, roll_list_rolling, roll_answer_rolling,                                   \
         "{throw}", "{hand}{to_throw}." NEXT_LINE "{pool}{time}",                           \
         "Roll as often as you like. A set that is put on an Ability is yours for the "     \

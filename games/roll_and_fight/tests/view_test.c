@@ -33,6 +33,28 @@ Test(roll_view, every_question_reads_well) {
     desk_close(&d);
 }
 
+/* In a list "Tough Guy, fallen" would be two. */
+Test(roll_view, what_fell_or_was_evaded_is_named_in_one) {
+    Desk d = race("");
+    Scene *sc = scene_new();
+    match_scene(d.match, sc);
+    cr_assert_str_eq(scene_find_piece(sc, "fallen_grunt")->label, "Fallen Grunt");
+    cr_assert_str_eq(scene_find_piece(sc, "evaded_grunt")->many, "Evaded Grunts");
+    for (int i = 0; i < sc->piece_count; i++)
+        cr_expect_null(strchr(sc->pieces[i].label, ','), "%s", sc->pieces[i].label);
+    scene_free(sc);
+    desk_close(&d);
+}
+
+Test(roll_view, the_first_guides_say_how_to_win) {
+    Desk d = race(""), alone = desk_open(ROLL_ID, "mode solo", "");
+    cr_assert(strstr(roll_guide(match_state(d.match), ASK_SIDE), "most points win"));
+    cr_assert(
+        strstr(roll_guide(match_state(alone.match), ASK_FLASHBACK), "reach the target"));
+    desk_close(&alone);
+    desk_close(&d);
+}
+
 /* The words below the question, of seat 0. */
 static const char *detail_of(const Desk *d) {
     static char room[200];
