@@ -160,11 +160,6 @@ bool clauses_find(const char *rules, const char *words, Buffer *out, Error *err)
     return false;
 }
 
-void clauses_headings(const char *rules, Buffer *out) {
-    for (const char *line = rules; *line; line = next_line(line))
-        if (*line == '#') buffer_add_some(out, line, (size_t)(next_line(line) - line));
-}
-
 /* ---- Printing ------------------------------------------------------------------------- */
 
 /* Lines that are printed as they are: tables, examples, headings. */
@@ -194,5 +189,17 @@ void clauses_print(const char *rules) {
             line_wrap(part.data, item_words(line) ? 2 : 0);
         buffer_free(&part);
         line = end;
+    }
+}
+
+void clauses_print_headings(const char *rules) {
+    for (const char *line = rules; *line; line = next_line(line)) {
+        int depth = (int)strspn(line, "#"), indent = 2 * max_int(0, depth - 1);
+        if (depth == 0) continue;
+        Buffer words = {0};
+        buffer_add_some(&words, line + depth, (size_t)(next_line(line) - line - depth));
+        out("%*s", indent, "");
+        line_wrap_after(indent, words.data, indent + 2);
+        buffer_free(&words);
     }
 }

@@ -14,8 +14,8 @@ const char *clauses_rules(const char *game, Error *err);
  * sentence with the nearest clause. Case is ignored. */
 bool clauses_find(const char *rules, const char *words, Buffer *out, Error *err);
 
-/* Adds the headings of the rules, one per line. */
-void clauses_headings(const char *rules, Buffer *out);
+/* Prints the headings of the rules, those of parts below those of their chapters. */
+void clauses_print_headings(const char *rules);
 
 /* Prints rules as wide as the window; only tables and examples stay as they are. */
 void clauses_print(const char *rules);

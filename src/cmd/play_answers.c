@@ -99,8 +99,7 @@ static Reply do_rules(LineTable *t) {
     const char *rules = clauses_rules(t->box->box.game->name, &err);
     if (!rules) return say(&err);
     if (*t->rest == 0) {
-        clauses_headings(rules, &found);
-        if (found.data) out_words(found.data);
+        clauses_print_headings(rules);
         print_clauses_here(t);
     } else if (clauses_find(rules, t->rest, &found, &err)) {
         clauses_print(found.data);

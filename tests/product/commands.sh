@@ -169,7 +169,7 @@ test_nothing_foreign_commands_the_terminal() {
 # One file writes for people; what is printed elsewhere would pass by its filter.
 test_all_output_passes_one_place() {
     not grep -rnE '\b(printf|fprintf|vprintf|puts|fputs|putc|putchar|fwrite|perror)\(' \
-        "$ROOT/src/cmd" "$ROOT/src/term" "$ROOT/src/saves" --include='*.c' \
+        "$ROOT/src/cmd" "$ROOT/src/lab" "$ROOT/src/term" "$ROOT/src/saves" --include='*.c' \
         --exclude=out.c >found || { cat found >&2; false; }
 }
 

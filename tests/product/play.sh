@@ -323,6 +323,17 @@ test_first_look_is_at_the_whole_table() {
     [ "$(sed -n '/^Which side/q; p' out | grep -c -e ' (entrance): ' -e '^Pier Nine:$')" -ge 2 ]
 }
 
+# What can be looked for in the rules, as a table of contents.
+test_rules_alone_lists_their_headings() {
+    run bash -c 'echo rules | COLUMNS=50 "$BAIZE" play deck-goes-west --seed 3'
+    grep -qx 'Deck Goes West' out
+    grep -qx '  Rules' out
+    grep -qx '    Movement' out
+    sed -n '/^> rules/,/^> $/p' out >shown
+    not grep -E '#|^.{51}' shown
+    says "The choices here: DW-"
+}
+
 # Tiles lie in their grid, with all that is printed on them and what can be done there.
 test_map_of_tiles_is_the_land_with_its_jobs() {
     run bash -c 'printf "look\nmap\n" | COLUMNS=100 "$BAIZE" play deck-goes-west --seed 21'
