@@ -8,33 +8,41 @@ import { isClosing, type Row } from "./rows";
 
 const WAY_OUT = 40, // px that the way out may cover
   LID = 20; // and that the words with the count do
-const CUT = 0.1, // of a line that is below the edge, which then counts as hidden
-  COVERED = 0.4; // the same of what these words lie on
+const WHOLE = 0.9, // of a line, which then is not cut by the edge
+  READABLE = 0.6; // the same where these words lie on it
 
-/** How many lines are below the edge, with those below the words that say so. Looked at after the
- * browser's layout, so that it forces none. */
+/** Keeps count of the lines of which less than a part is above an edge so far from the list's foot.
+ * Observed after the browser's layout, so that it forces none. */
+function watchHidden(list: HTMLElement, foot: number, part: number, tell: (hidden: number) => void): IntersectionObserver {
+  const hidden = new Set<Element>();
+  const look = (seen: IntersectionObserverEntry[]) => {
+    for (const { target, intersectionRatio, boundingClientRect, rootBounds } of seen) {
+      const later = rootBounds !== null && boundingClientRect.bottom > rootBounds.bottom;
+      if (later && intersectionRatio < part) hidden.add(target);
+      else hidden.delete(target);
+    }
+    tell(hidden.size);
+  };
+  const watch = new IntersectionObserver(look, { root: list, rootMargin: `0px 0px -${foot}px 0px`, threshold: part });
+  for (const line of list.querySelectorAll(":scope > li:not(.out, .below)")) watch.observe(line);
+  return watch;
+}
+
+/** How many lines are below the edge, with those below the words that say so. */
 function useBelow(count: number, out: boolean, what: string) {
   const list = useRef<HTMLUListElement>(null);
-  const [below, setBelow] = useState(0);
+  const [cut, setCut] = useState(0),
+    [covered, setCovered] = useState(0);
   useEffect(() => {
-    const el = list.current;
-    setBelow(0);
+    const el = list.current,
+      foot = out ? WAY_OUT : 0;
+    setCut(0);
+    setCovered(0);
     if (!el) return;
-    const lines = [...el.querySelectorAll(":scope > li:not(.out, .below)")];
-    const look = () => {
-      const edge = el.getBoundingClientRect().bottom - (out ? WAY_OUT : 0);
-      const hidden = (from: number, part: number) =>
-        lines.filter((line) => {
-          const { bottom, height } = line.getBoundingClientRect();
-          return bottom - from > part * height;
-        }).length;
-      setBelow(hidden(edge, CUT) && hidden(edge - LID, COVERED));
-    };
-    const watch = new IntersectionObserver(look, { root: el, rootMargin: `0px 0px -${out ? WAY_OUT : 0}px 0px`, threshold: [0.1, 0.3, 0.5, 0.7, 0.9, 1] });
-    for (const line of lines) watch.observe(line);
-    return () => watch.disconnect();
+    const watches = [watchHidden(el, foot, WHOLE, setCut), watchHidden(el, foot + LID, READABLE, setCovered)];
+    return () => watches.forEach((watch) => watch.disconnect());
   }, [count, out, what]);
-  return { list, below };
+  return { list, below: cut && covered };
 }
 
 export function OptionList({ desk, rows }: { desk: Desk; rows: Row[] }) {
