@@ -318,6 +318,22 @@ for (const [mode, setup] of [["rivals", FEW.versus], ["shadows", FEW.alone], ["d
     await close();
   });
 
+test("when the match is over nothing is marked, and touching the board takes nothing back", async () => {
+  const { page, close } = await visit({ seed: 214, size: LAPTOP });
+  const setup = { hero: "cricket", den: "velvet_mask", boss: "don_zemun", relaxed: true };
+  await openMoment(page, { game: ROLL, mode: "solo", setup, lines: ["round 4", "phase fighting", "seat 0 empty", "seat 0 at stage", "seat 0 room stage grunt", "seat 0 room store_room grunt", "seat 0 sets dash 1"] });
+  const take = (words) => slip(page).locator(".opts .opt", { hasText: words }).first().click();
+  await take("Use Dash");
+  await take("Go to Store Room");
+  await page.waitForSelector(".result");
+  const moves = await movesOf(page);
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  assert.equal(await page.locator(".plate .chalk").count(), 0);
+  await page.locator('.hit[aria-label^="Stage"]').click({ force: true });
+  assert.equal(await movesOf(page), moves);
+  await close();
+});
+
 test("on a laptop the bar names all ends in one line, or none of them where there is no room", async () => {
   const { page, close } = await visit({ seed: 213, size: LAPTOP });
   for (const [setup, there] of [[WEST.alone, true], [ROLL.alone, true], [FEW.versus, false]]) {

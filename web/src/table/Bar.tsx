@@ -139,7 +139,9 @@ export function TopBar({ desk, form, page, onPage, onMenu, onRules }: BarProps) 
       {form === "wall" && racesOf(desk).length > 0 ? (
         <Races desk={desk} />
       ) : (
-        <p class="ends">{endsOf(desk.look, desk.view, desk.things.scene).join("; ")}</p>
+        <p class="ends">
+          <span>{endsOf(desk.look, desk.view, desk.things.scene).join("; ")}</span>
+        </p>
       )}
       {hasChips(form) ? <Rivals {...{ desk, page, onPage }} /> : null}
       {form === "turned" ? (

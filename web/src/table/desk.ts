@@ -144,7 +144,7 @@ export class Desk {
   /** True for a thing that can be chosen instead, by taking back the step just made. */
   isElsewhere(ref: Ref): boolean {
     return (
-      this.steps > 0 && this.view.undo === null && this.elsewhere.has(ref) && this.optionsOf(ref).length === 0
+      this.steps > 0 && this.view.asks !== null && this.view.undo === null && this.elsewhere.has(ref) && this.optionsOf(ref).length === 0
     );
   }
 
