@@ -110,6 +110,16 @@ Test(cursed, power_fast_food_makes_movement_cheap) {
     cr_assert(!offers(&d, MONSTER, "walk to house 7") || cursed(&d)->actions == 2);
     cr_assert_eq(cursed(&d)->energy, 1);
     desk_close(&d);
+
+    static const char cheap[] = "pack cheap\ngame so-youve-been-cursed 2\n"
+                                "[rules numbers]\nstart_coins = 0\nstart_energy = 0\n"
+                                "coins = 20\nsheep = 12\nmarket_price = 5\n"
+                                "energy_move = 1\nenergy_dispel = 1\nenergy_calm = 1\n"
+                                "source = invented\n";
+    d = desk_open_with(CURSED, cheap, "mode duel", say(position, "fast_food"));
+    cr_assert(play_all(&d, MONSTER, "walk to house 9; walk to house 6; walk to house 7"));
+    cr_assert_eq(cursed(&d)->energy, 0); /* never for nothing */
+    desk_close(&d);
 }
 
 Test(cursed, power_greedy_coachman_doubles_the_fare) {
