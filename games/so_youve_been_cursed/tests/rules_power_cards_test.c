@@ -79,6 +79,25 @@ Test(cursed, power_an_extra_serving_with_one_sheep) {
     desk_close(&d);
 }
 
+/* All sheep but the new ones have been eaten. */
+Test(cursed, power_an_extra_serving_in_empty_pastures) {
+    Desk d =
+        ready_to_play("an_extra_serving",
+                      "stomach sheep, sheep, sheep, sheep, sheep, sheep, sheep, sheep, "
+                      "sheep; pasture 1 sheep 0; pasture 2 sheep 0; pasture 3 sheep 0; "
+                      "pasture 4 sheep 0; pasture 5 sheep 0");
+    int left = cursed(&d)->sheep_supply;
+    cr_assert(left > 0 && left < printed()->pasture_count);
+    cr_assert(play_power(&d, "an_extra_serving"));
+    for (int i = 1; i <= left; i++) {
+        cr_assert(asked(&d, MONSTER, ASK_PASTURE));
+        cr_assert(play(&d, MONSTER, say("add a sheep to pasture %d", i)));
+    }
+    cr_assert(asked(&d, MONSTER, ASK_FEED));
+    cr_assert_eq(count_all(cursed(&d)->sheep, PASTURES_MAX), left);
+    desk_close(&d);
+}
+
 Test(cursed, power_an_extra_serving_finds_no_sheep) {
     Desk d = ready_to_play("an_extra_serving",
                            say("stomach sheep; pasture 1 sheep %d; pasture 2 sheep 0; "
