@@ -327,6 +327,17 @@ Test(cursed, power_sheep_shuffle_finds_no_sheep) {
     desk_close(&d);
 }
 
+Test(cursed, powers_that_move_villagers_may_find_nobody) {
+    static const char *const ids[] = {"otherworldly_howl", "sloshed_stumble"};
+    for (int i = 0; i < 2; i++) {
+        Desk d = ready_to_play(ids[i], "no villagers");
+        cr_assert(play_power(&d, ids[i]));
+        cr_assert(asked(&d, MONSTER, ASK_FEED));
+        cr_assert(discarded(&d, ids[i]));
+        desk_close(&d);
+    }
+}
+
 Test(cursed, power_sloshed_stumble_goes_two_roads_at_most) {
     /* From house 5: 7 and 1 are one road off, 6, 8 and 3 two, 9 three. */
     Desk d =
