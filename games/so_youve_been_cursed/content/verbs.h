@@ -55,6 +55,8 @@ enum { TASTE_DICE = 3 }; /* at most */
         "# more [!term:feeding Feeding] {action|actions}.")
 
 #define CURSED_RULES(ROW)                                                                  \
+    ROW(NO_GUARDS, "no_guards", 0, 0, BY_MONSTER,                                          \
+        "[!term:crossing Crossings] reveal no [!term:guard Guard] tiles.")                 \
     ROW(HOLD, "hold", 1, 1, BY_WIZARD, "Holds # more ingredient.")                         \
     ROW(MARKET_CHEAPER, "market_cheaper", 1, 2, WIZARDS,                                   \
         "The [!term:market Market] is [coins # {coin|coins}] cheaper.")                    \
@@ -91,8 +93,6 @@ enum { TASTE_DICE = 3 }; /* at most */
     ROW(NO_SPELLS, "no_spells", 0, 0, MONSTERS, "The Wizard draws no Spells.")             \
     ROW(TWO_DICE, "two_dice", 0, 0, MONSTERS,                                              \
         "A [!term:steal Steal] rolls two dice, and the lower counts.")                     \
-    ROW(NO_GUARDS, "no_guards", 0, 0, BY_MONSTER,                                          \
-        "[!term:crossing Crossings] reveal no [!term:guard Guard] tiles.")                 \
     ROW(SHEEP_COUNT, "sheep_count", 0, 0, MONSTERS,                                        \
         "Sheep eaten count as one more kind of villager.",                                 \
         .second = "Each sheep eaten counts as a villager.")                                \
@@ -103,7 +103,7 @@ enum { TASTE_DICE = 3 }; /* at most */
 typedef enum Verb {
     VERB_NONE,
     CURSED_ACTS(VERB_KIND) CURSED_RULES(VERB_KIND) VERB_COUNT,
-    VERB_RULES = VERB_HOLD /* the standing rules begin here */
+    VERB_RULES = VERB_NO_GUARDS /* the standing rules begin here */
 } Verb;
 enum { RULES = VERB_COUNT - VERB_RULES };
 

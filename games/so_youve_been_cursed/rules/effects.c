@@ -31,8 +31,8 @@ void cursed_play_card(Table *t, Role deck, int card, int flags) {
     todo_push(&t->s->todo, STEP_CARD_DONE, card, 0, flags);
     if (face->type == TYPE_STAYS || only_waits(face, flags)) return;
     const Effects *effects = flags & STEP_OF_AUTOMA ? &face->automatic : &face->effect;
-    for (int i = effects->count; i-- > 0;)
-        todo_push(&t->s->todo, STEP_EFFECT, card, i, flags);
+    int left = effects->count;
+    while (left) todo_push(&t->s->todo, STEP_EFFECT, card, --left, flags);
 }
 
 /* SC-39, SC-40, SC-62, SC-63. */

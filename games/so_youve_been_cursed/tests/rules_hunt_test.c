@@ -140,6 +140,23 @@ Test(cursed, sc_80_nobody_within_three_roads) {
     desk_close(&d);
 }
 
+/* Sheep and villager lie in one slot, from whatever pasture the sheep is. */
+Test(cursed, sc_80_a_sheep_on_the_way_lies_with_the_villager) {
+    for (int p = 1; p <= printed()->pasture_count; p++) {
+        int house = 1, prey = 1;
+        while (!(printed()->pastures_at[house - 1] & bit(p - 1))) house++;
+        while (roads_between(house, prey) != 3) prey++;
+        Desk d = rabid_hunts(say("token house %d; house %d farmer; pasture %d sheep 4; "
+                                 "row rm01",
+                                 house, prey, p));
+        cr_assert(step(&d));
+        cr_assert_eq(sheep_in(&d, p), 3);
+        cr_assert_eq(cursed(&d)->slot[0], bit(SHEEP) | bit(FARMER));
+        cr_assert_eq(cursed(&d)->slot[1], 0);
+        desk_close(&d);
+    }
+}
+
 /* The rulebook's example: houses 1, 7, 3 and 11. */
 Test(cursed, sc_79_worked_example_of_the_rabid_monsters_way) {
     int meadow = pasture_at(7);

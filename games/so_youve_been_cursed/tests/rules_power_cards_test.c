@@ -79,6 +79,25 @@ Test(cursed, power_an_extra_serving_with_one_sheep) {
     desk_close(&d);
 }
 
+/* All sheep but the new ones have been eaten. */
+Test(cursed, power_an_extra_serving_in_empty_pastures) {
+    Desk d =
+        ready_to_play("an_extra_serving",
+                      "stomach sheep, sheep, sheep, sheep, sheep, sheep, sheep, sheep, "
+                      "sheep; pasture 1 sheep 0; pasture 2 sheep 0; pasture 3 sheep 0; "
+                      "pasture 4 sheep 0; pasture 5 sheep 0");
+    int left = cursed(&d)->sheep_supply;
+    cr_assert(left > 0 && left < printed()->pasture_count);
+    cr_assert(play_power(&d, "an_extra_serving"));
+    for (int i = 1; i <= left; i++) {
+        cr_assert(asked(&d, MONSTER, ASK_PASTURE));
+        cr_assert(play(&d, MONSTER, say("add a sheep to pasture %d", i)));
+    }
+    cr_assert(asked(&d, MONSTER, ASK_FEED));
+    cr_assert_eq(count_all(cursed(&d)->sheep, PASTURES_MAX), left);
+    desk_close(&d);
+}
+
 Test(cursed, power_an_extra_serving_finds_no_sheep) {
     Desk d = ready_to_play("an_extra_serving",
                            say("stomach sheep; pasture 1 sheep %d; pasture 2 sheep 0; "
@@ -109,6 +128,16 @@ Test(cursed, power_fast_food_makes_movement_cheap) {
     cr_assert(play_all(&d, MONSTER, "walk to house 9; walk to house 6"));
     cr_assert(!offers(&d, MONSTER, "walk to house 7") || cursed(&d)->actions == 2);
     cr_assert_eq(cursed(&d)->energy, 1);
+    desk_close(&d);
+
+    static const char cheap[] = "pack cheap\ngame so-youve-been-cursed 2\n"
+                                "[rules numbers]\nstart_coins = 0\nstart_energy = 0\n"
+                                "coins = 20\nsheep = 12\nmarket_price = 5\n"
+                                "energy_move = 1\nenergy_dispel = 1\nenergy_calm = 1\n"
+                                "source = invented\n";
+    d = desk_open_with(CURSED, cheap, "mode duel", say(position, "fast_food"));
+    cr_assert(play_all(&d, MONSTER, "walk to house 9; walk to house 6; walk to house 7"));
+    cr_assert_eq(cursed(&d)->energy, 0); /* never for nothing */
     desk_close(&d);
 }
 
@@ -296,6 +325,17 @@ Test(cursed, power_sheep_shuffle_finds_no_sheep) {
     cr_assert(play_power(&d, "sheep_shuffle"));
     cr_assert(asked(&d, MONSTER, ASK_FEED));
     desk_close(&d);
+}
+
+Test(cursed, powers_that_move_villagers_may_find_nobody) {
+    static const char *const ids[] = {"otherworldly_howl", "sloshed_stumble"};
+    for (int i = 0; i < 2; i++) {
+        Desk d = ready_to_play(ids[i], "no villagers");
+        cr_assert(play_power(&d, ids[i]));
+        cr_assert(asked(&d, MONSTER, ASK_FEED));
+        cr_assert(discarded(&d, ids[i]));
+        desk_close(&d);
+    }
 }
 
 Test(cursed, power_sloshed_stumble_goes_two_roads_at_most) {

@@ -201,6 +201,16 @@ Test(cursed, sc_63_at_any_time_in_the_turn) {
     cr_assert_eq(cursed(&d)->actions, 2);
     desk_close(&d);
 
+    /* And when nothing else is left to do in the action. */
+    d = duel("turn monster feeding; no villagers; no guards; token house 10; energy 0; "
+             "pasture 2 sheep 0; pasture 3 sheep 0; house 19 noble; front monstrous_leap");
+    cr_assert(play_all(&d, MONSTER, "walk to house 9; walk to house 6"));
+    cr_assert(asked(&d, MONSTER, ASK_MOVE));
+    cr_assert(!offers(&d, MONSTER, "walk to house 7"));
+    cr_assert(play_all(&d, MONSTER, "use Monstrous Leap; leap to house 19; eat the Noble"));
+    cr_assert_eq(cursed(&d)->actions, 2);
+    desk_close(&d);
+
     d = duel("turn wizard; front monstrous_leap");
     cr_assert(!match_asks(d.match, MONSTER)); /* its own turn */
     desk_close(&d);
