@@ -224,6 +224,14 @@ static int goal_value(const Content *c, const FewState *s, int seat) {
     return value - danger(c, s);
 }
 
+/* What is good already gains ever less and never comes to its end: a team with Grit to spare has
+ * as much to win and to lose by what it does as any other. */
+static int tempered(int value) {
+    enum { GOOD = 600, BETTER = 999 - GOOD };
+    int more = value - GOOD;
+    return more > 0 ? GOOD + BETTER * more / (BETTER + more) : value;
+}
+
 static int towards_goal(const Content *c, const FewState *s, int seat, bool plans) {
     const Aims *aims = &c->weights.aims[s->mode];
     int value = goal_value(c, s, seat), rounds = c->weights.goals.means_rounds;
@@ -235,7 +243,7 @@ static int towards_goal(const Content *c, const FewState *s, int seat, bool plan
             value += few_prospect(c, s, seat, &outfit, aims, rounds);
     }
     if (aims->hurry) value -= aims->round * s->round;
-    return value / 10 - 400;
+    return tempered(value / 10 - 400);
 }
 
 static int judge(const Box *box, const State *state, Seat seat, bool plans) {

@@ -216,6 +216,16 @@ Test(few, value_of_the_goals) {
                  value_of(team(2, "team grit 40"), 0));
 }
 
+/* Else a team with Grit to spare would not see its dangers. */
+Test(few, value_of_a_team_grows_on_however_much_it_has) {
+    const char *much = "team grit 250", *more = "team grit 260";
+    const char *danger = "team grit 250; monster tsilkali at dry_well";
+    cr_assert_gt(value_of(team(2, more), 0), value_of(team(2, much), 0));
+    cr_assert_gt(near_value_of(team(2, more), 0), near_value_of(team(2, much), 0));
+    cr_assert_gt(near_value_of(team(2, much), 0), near_value_of(team(2, danger), 0));
+    cr_assert_lt(value_of(team(2, "team grit 999"), 0), 999);
+}
+
 /* Rounds of The Dark Arts to come, in sixteenths, with nothing in hand. */
 static int tour(const char *position) {
     char whole[400];
