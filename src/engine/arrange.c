@@ -95,7 +95,7 @@ bool game_arrange(const Box *box, State *s, void *scratch, const char *const *li
     Lines all = {box, copy, lines, count};
     if (!box->game->arrange(box, copy, &all, log, err)) return false;
     const char *broken = box->game->check(box, copy);
-    if (broken) return error_set(err, "This position is impossible: %s.", broken);
+    if (broken) return error_set(err, "%s", broken);
     if (!can_go_on(box, copy, err)) return false;
     memcpy(s, scratch, box->game->state_size);
     return true;

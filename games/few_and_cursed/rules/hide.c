@@ -187,15 +187,15 @@ static const char *check_cards(const FewState *s) {
         const Rider *r = &s->rider[seat];
         once = once && deck192_meet(&met, &r->deck) && bits192_meet(&met, &r->hand);
         if (bits192_count(&r->hand) != r->hand_count)
-            return "a hand does not hold its count";
+            return "A hand does not hold its count.";
         hands = bits192_union(&hands, &r->hand);
         hidden = bits192_union(&hidden, &r->deck.cards);
     }
     hidden = bits192_union(&hidden, &hands);
     if (!is_within(&s->unseen, &hidden))
-        return "an unseen card lies in neither hand nor deck";
-    if (!is_within(&s->held, &hands)) return "a card that is held is not in hand";
-    return once ? NULL : "a card lies in two places";
+        return "An unseen card lies in neither hand nor deck.";
+    if (!is_within(&s->held, &hands)) return "A card that is held is not in hand.";
+    return once ? NULL : "A card lies in two places.";
 }
 
 /* Jobs on the tracks that are not scored yet. */
@@ -214,11 +214,11 @@ static const char *check_jobs(const Content *c, const FewState *s) {
     bool once = deck64_meet(&met, &s->jobs) && bits64_meet(&met, jobs_on_tracks(s));
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (bits64_count(r->jobs) != r->job_count) return "jobs do not match their count";
+        if (bits64_count(r->jobs) != r->job_count) return "Jobs do not match their count.";
         once = once && bits64_meet(&met, r->jobs) && bits64_meet(&met, r->scored);
     }
-    if (!once) return "a job lies in two places";
-    return bits64_count(met) == c->job_card_count ? NULL : "a job is lost";
+    if (!once) return "A job lies in two places.";
+    return bits64_count(met) == c->job_card_count ? NULL : "A job is lost.";
 }
 
 /* Nor is an item. */
@@ -234,22 +234,22 @@ static const char *check_items(const Content *c, const FewState *s) {
         once = once && bits_meet(&met, s->rider[seat].items);
         carried |= s->rider[seat].items;
     }
-    if (s->used & ~carried) return "an item was used that is not held";
+    if (s->used & ~carried) return "An item was used that is not held.";
     if (s->pending_item) once = once && bits_meet(&met, bit(s->pending_item - 1));
     bool whole = once && bits_count(met) == c->item_count;
-    return whole ? NULL : "an item is lost or there twice";
+    return whole ? NULL : "An item is lost or there twice.";
 }
 
 static const char *check_riders(const Content *c, const FewState *s) {
     for (int seat = 0; seat < s->seats; seat++) {
         const Rider *r = &s->rider[seat];
-        if (r->at >= c->space_count) return "a rider stands nowhere";
-        if (r->bullets > r->bullet_max) return "more bullets than the maximum";
+        if (r->at >= c->space_count) return "A rider stands nowhere.";
+        if (r->bullets > r->bullet_max) return "There are more Bullets than the maximum.";
         if (r->health > HEALTH_MAX || r->curse > CURSE_MAX)
-            return "a track is past its end";
+            return "A track is past its end.";
         if (!s->head.over && !r->health && s->todo.count == 0)
-            return "a rider at 0 Health rides on";
-        if (r->cursed != few_is_cursed(r)) return "the Character card lies wrong";
+            return "A rider at 0 Health rides on.";
+        if (r->cursed != few_is_cursed(r)) return "The Character card lies wrong.";
         if (r->water < 0) return "Water is owed";
     }
     return NULL;
@@ -257,19 +257,19 @@ static const char *check_riders(const Content *c, const FewState *s) {
 
 static const char *check_piles(const FewState *s) {
     if (count_all(s->pile_left, PILES) != bits_count(s->bounties))
-        return "the piles do not hold the bounties";
+        return "The piles do not hold the bounties.";
     uint32_t met = s->bounties;
     bool once = true;
     for (int seat = 0; seat < s->seats; seat++)
         once = once && bits_meet(&met, s->rider[seat].beaten);
     for (int p = 0; p < PILES; p++)
         if (s->pile_top[p]) once = once && bits_meet(&met, bit(s->pile_top[p] - 1));
-    if (!once) return "a bounty lies in two places";
+    if (!once) return "A bounty lies in two places.";
     if (few_figures(s) + s->monsters_beaten != bits_count(s->appeared))
-        return "a monster was lost";
-    if (s->artifacts >> ARTIFACTS) return "an artifact that is not in the box";
-    if (s->first >= s->seats) return "the first player has no seat";
-    return s->seat >= s->seats ? "a slot without a rider" : NULL;
+        return "A monster was lost.";
+    if (s->artifacts >> ARTIFACTS) return "There is an artifact that is not in the box.";
+    if (s->first >= s->seats) return "The first player has no seat.";
+    return s->seat >= s->seats ? "A slot has no rider." : NULL;
 }
 
 const char *few_check(const Box *box, const State *state) {

@@ -137,7 +137,7 @@ Test(few_arrange, mistakes_are_told_in_a_sentence) {
     refused("seat 0 artifacts jar_of_dirt; artifacts jar_of_dirt",
             "A rider has Jar of Dirt");
     refused("seat 0 bullets 5; seat 0 bullet_max 2",
-            "This position is impossible: more bullets than the maximum.");
+            "There are more Bullets than the maximum.");
 }
 
 Test(few_arrange, a_monster_comes_out_once_and_a_pile_hides_one) {

@@ -410,7 +410,7 @@ Test(few, check_cards) {
         expect_broken(&d, s, "two places");
         s = good;
         s.rider[seat].hand_count++;
-        expect_broken(&d, s, "a hand does not hold its count");
+        expect_broken(&d, s, "A hand does not hold its count.");
         s = good; /* in the deck it may be unseen, but not held */
         bits192_add(&s.unseen, bits192_next(&s.rider[seat].deck.cards, 0));
         expect_whole(&d, s);
@@ -435,7 +435,7 @@ Test(few, check_jobs) {
     const FewState good = *few(&d);
     FewState s = good;
     s.jobs.cards &= s.jobs.cards - 1;
-    expect_broken(&d, s, "a job is lost");
+    expect_broken(&d, s, "A job is lost.");
     s = good;
     s.jobs.cards |= s.rider[0].jobs;
     expect_broken(&d, s, "two places");
@@ -448,7 +448,7 @@ Test(few, check_jobs) {
     for (int seat = 0; seat < 2; seat++) {
         s = good;
         s.rider[seat].job_count++;
-        expect_broken(&d, s, "jobs do not match their count");
+        expect_broken(&d, s, "Jobs do not match their count.");
     }
     desk_close(&d);
 }
@@ -460,7 +460,7 @@ Test(few, check_jobs_of_the_tracks) {
         for (int at = good.shadow_done[track]; at < SHADOW_LENGTH; at++) {
             FewState s = good;
             s.jobs.cards |= bit64(s.shadow[track][at] - 1);
-            expect_broken(&d, s, "a job lies in two places");
+            expect_broken(&d, s, "A job lies in two places.");
         }
     }
     desk_close(&d);
@@ -494,7 +494,7 @@ Test(few, check_items) {
     }
     s = good;
     s.used = bit(item_number("machete"));
-    expect_broken(&d, s, "an item was used that is not held");
+    expect_broken(&d, s, "An item was used that is not held.");
     desk_close(&d);
 }
 
@@ -503,7 +503,7 @@ Test(few, check_an_item_that_nobody_has) {
     Desk d = rivals("phase action; seat 0 items lasso; seat 1 items boots");
     FewState s = *few(&d);
     s.used = bit(0);
-    expect_broken(&d, s, "an item was used that is not held");
+    expect_broken(&d, s, "An item was used that is not held.");
     desk_close(&d);
 }
 
@@ -517,18 +517,18 @@ Test(few, check_riders) {
         expect_broken(&d, s, "stands nowhere");
         s = good;
         r->bullets = (uint8_t)(r->bullet_max + 1);
-        expect_broken(&d, s, "more bullets than the maximum");
+        expect_broken(&d, s, "There are more Bullets than the maximum.");
         s = good;
         r->health = HEALTH_MAX;
         expect_whole(&d, s);
         r->health++;
-        expect_broken(&d, s, "a track is past its end");
+        expect_broken(&d, s, "A track is past its end.");
         s = good;
         r->curse = CURSE_MAX;
         r->cursed = 1;
         expect_whole(&d, s);
         r->curse++;
-        expect_broken(&d, s, "a track is past its end");
+        expect_broken(&d, s, "A track is past its end.");
         s = good;
         r->curse = r->threshold;
         expect_broken(&d, s, "Character card");
@@ -563,19 +563,19 @@ Test(few, check_piles) {
         if (few_top_monster(&good, p) >= 0) continue;
         s = good;
         s.pile_top[p] = (uint8_t)(1 + bits_first(good.bounties));
-        expect_broken(&d, s, "a bounty lies in two places");
+        expect_broken(&d, s, "A bounty lies in two places.");
     }
     for (int seat = 0; seat < 2; seat++) {
         FewState s = good;
         s.rider[seat].beaten |= bit(good.pile_top[0] - 1);
-        expect_broken(&d, s, "a bounty lies in two places");
+        expect_broken(&d, s, "A bounty lies in two places.");
     }
     FewState s = good;
     s.monster_at[monster_number("tsilkali")] = 0;
-    expect_broken(&d, s, "a monster was lost");
+    expect_broken(&d, s, "A monster was lost.");
     s = good;
     s.monsters_beaten++;
-    expect_broken(&d, s, "a monster was lost");
+    expect_broken(&d, s, "A monster was lost.");
     s = good;
     s.artifacts |= bit(ARTIFACTS);
     expect_broken(&d, s, "an artifact");
@@ -587,7 +587,7 @@ Test(few, check_piles) {
     expect_broken(&d, s, "first player");
     s = good;
     s.seat = s.seats;
-    expect_broken(&d, s, "a slot without a rider");
+    expect_broken(&d, s, "A slot has no rider.");
     desk_close(&d);
 }
 
@@ -695,11 +695,12 @@ Test(few, check_cards_that_nobody_has) {
     Desk d = acting("");
     FewState s = *few(&d);
     bits192_add(&s.held, 0);
-    cr_assert_str_eq(few_check(&d.box->box, &s.head), "a card that is held is not in hand");
+    cr_assert_str_eq(few_check(&d.box->box, &s.head),
+                     "A card that is held is not in hand.");
     s = *few(&d);
     bits192_add(&s.unseen, 0);
     cr_assert_str_eq(few_check(&d.box->box, &s.head),
-                     "an unseen card lies in neither hand nor deck");
+                     "An unseen card lies in neither hand nor deck.");
     desk_close(&d);
 }
 

@@ -53,56 +53,57 @@ void cursed_guess(const Box *box, State *state, Seat viewer, Rng *rng) {
 /* ---- What can never be true ------------------------------------------------------------------ */
 
 static const char *check_piles(const Piles *p, int all) {
-    if (bits_count(p->hand) != p->hand_count) return "a hand does not hold its count";
-    if (p->sure & ~p->hand) return "a card is surely in a hand that does not hold it";
+    if (bits_count(p->hand) != p->hand_count) return "A hand does not hold its count.";
+    if (p->sure & ~p->hand) return "A card is surely in a hand that does not hold it.";
     uint32_t met = 0;
     if (!deck32_meet(&met, &p->deck) || !bits_meet(&met, p->hand) ||
         !bits_meet(&met, p->front))
-        return "a card lies in two places";
-    return (uint64_t)met >> all ? "a card lies there that the box does not have" : NULL;
+        return "A card lies in two places.";
+    return (uint64_t)met >> all ? "A card lies there that the box does not have." : NULL;
 }
 
 /* SC-9, SC-15: every villager is in one house, the stomach or the bag. */
 static const char *check_villagers(const Content *c, const CursedState *s) {
     uint32_t taken = 0;
     for (int kind = 0; kind < KINDS; kind++) {
-        if (taken & s->houses[kind]) return "two villagers live in one house";
+        if (taken & s->houses[kind]) return "Two villagers live in one house.";
         taken |= s->houses[kind];
         int looking = s->arriving == kind + 1;
         int count = bits_count(s->houses[kind]) + s->bag[kind] + s->eaten[kind] + looking;
-        if (count != c->villagers[kind].tokens) return "villagers were lost or found";
+        if (count != c->villagers[kind].tokens) return "Villagers were lost or found.";
         int out = bits_count(s->houses[kind]) + s->eaten[kind] + looking;
         if (s->villager_cards && s->seen[kind] != out)
-            return "the villager cards do not mirror the village (SC-22)";
+            return "The villager cards do not mirror the village (SC-22).";
     }
     if (taken != s->taken || taken & ~(uint32_t)ALL_HOUSES)
-        return "the taken houses do not match the villagers";
+        return "The taken houses do not match the villagers.";
     return NULL;
 }
 
 /* SC-6: nothing is made or lost. */
 static const char *check_components(const Content *c, const CursedState *s) {
     int sheep = s->sheep_supply + s->eaten[SHEEP] + count_all(s->sheep, c->pasture_count);
-    if (sheep != c->sheep_tokens) return "sheep were lost or found";
+    if (sheep != c->sheep_tokens) return "Sheep were lost or found.";
     for (int i = 0; i < KINDS; i++) {
         if (s->supply[i] + s->pouch[i] != c->ingredient_tokens[i])
-            return "ingredients were lost or found";
+            return "Ingredients were lost or found.";
     }
     if (count_all(s->guard_tiles, GUARD_EFFECTS) < bits_count(s->guards))
-        return "a crossing has a Guard without a tile";
+        return "A crossing has a Guard without a tile.";
     if (cursed_pouch_room(s) < 0 && !cursed_holds_too_much(s))
-        return "more ingredients than pouches (SC-34)";
-    return s->coins > c->coin_tokens ? "more coins than the box has (SC-6)" : NULL;
+        return "There are more ingredients than pouches (SC-34).";
+    return s->coins > c->coin_tokens ? "There are more coins than the box has (SC-6)."
+                                     : NULL;
 }
 
 static const char *check_tracks(const Content *c, const CursedState *s) {
-    if (s->at >= SPACES) return "the token stands nowhere";
+    if (s->at >= SPACES) return "The token stands nowhere.";
     if (s->panic < 1 || s->panic > c->panic_top) return "Panic is off its track";
     if (s->curse < 1 || s->curse > cursed_curse_top(c, s)) return "Curse is off its track";
     if (s->cure > cursed_cure_length(c, s)) return "Cure is off its track";
-    if (s->energy > ENERGY_MAX) return "more than 9 Energy (SC-55)";
+    if (s->energy > ENERGY_MAX) return "There is more than 9 Energy (SC-55).";
     bool won = s->cure == cursed_cure_length(c, s) || s->curse == cursed_curse_top(c, s);
-    return won != (s->head.over != 0) ? "the game is over exactly at the top of a track"
+    return won != (s->head.over != 0) ? "The game is over exactly at the top of a track."
                                       : NULL;
 }
 
@@ -127,9 +128,9 @@ static const char *check_rules(const Content *c, const CursedState *s) {
         }
     }
     if (memcmp(sum, s->rule, sizeof sum))
-        return "the standing rules do not match the cards";
+        return "The standing rules do not match the cards.";
     if (!s->turn_rules != is_zero(s->turn_rule, sizeof s->turn_rule))
-        return "the rules of this turn are not what they are said to be";
+        return "The rules of this turn are not what they are said to be.";
     return NULL;
 }
 
@@ -142,16 +143,16 @@ static bool ends_at(const uint8_t *row, size_t size, uint8_t count) {
 static const char *check_rows(const CursedState *s) {
     int kinds = s->slot[0] | s->slot[1] | s->slot[2];
     if (kinds & ~(int)count_kinds(s->eaten, EATABLE))
-        return "the stomach shows what was not eaten (SC-55)";
+        return "The stomach shows what was not eaten (SC-55).";
     uint32_t row = 0;
     for (int i = 0; i < s->front_count; i++) row |= bit(s->front_order[i]);
     if (row & ~s->powers.front || bits_count(row) != s->front_count)
-        return "the row of ongoing Powers shows a card that does not lie there";
+        return "The row of ongoing Powers shows a card that does not lie there.";
     if (!ends_at(s->front_order, sizeof s->front_order, s->front_count) ||
         !ends_at(s->row, sizeof s->row, s->row_count) ||
         !ends_at(s->plan, sizeof s->plan, s->plan_count) ||
         !ends_at(s->feed, sizeof s->feed, s->feed_count))
-        return "something lies behind the end of a row";
+        return "Something lies behind the end of a row.";
     return NULL;
 }
 
@@ -174,16 +175,16 @@ static const char *check_leftovers(const CursedState *s) {
     size_t errand_size = offsetof(CursedState, arriving) - offsetof(CursedState, going);
     if (s->head.over) return NULL;
     if ((s->picked || s->scope) && !asks_for_an_effect(&s->head))
-        return "a pick is left over from a card";
+        return "A pick is left over from a card.";
     if (s->called && !s->arriving && !asks_for_an_effect(&s->head))
-        return "a villager was called who is not on the way";
+        return "A villager was called who is not on the way.";
     if (s->turn == ROLE_MONSTER) {
         bool clear = is_zero(errand, errand_size) && !s->orders;
-        return clear ? NULL : "something of the day is left over at night";
+        return clear ? NULL : "Something of the day is left over at night.";
     }
     bool night = s->visited || s->acting || s->movement || s->quiet || s->extra ||
                  s->row_at || s->row_skipped || s->orders_past || cursed_eaten_total(s);
-    return night ? "something of the night is left over by day" : NULL;
+    return night ? "Something of the night is left over by day." : NULL;
 }
 
 const char *cursed_check(const Box *box, const State *state) {
@@ -192,7 +193,7 @@ const char *cursed_check(const Box *box, const State *state) {
     const char *broken = check_piles(&s->spells, c->card_count[ROLE_WIZARD]);
     if (!broken) broken = check_piles(&s->powers, c->card_count[ROLE_MONSTER]);
     if (!broken && (shown_spell(s) & ~s->spells.hand))
-        broken = "a Spell is shown that is not in hand (SC-37)";
+        broken = "A Spell is shown that is not in hand (SC-37).";
     if (!broken) broken = check_villagers(c, s);
     if (!broken) broken = check_components(c, s);
     if (!broken) broken = check_tracks(c, s);

@@ -203,17 +203,17 @@ Test(cursed, check_villagers) {
     Copy c = copy_of(duel("house 1 farmer; house 2 empty; house 3 hunter"));
     c.s.houses[HUNTER] |= bit(0);
     c.s.bag[HUNTER]--;
-    breaks(&c, "two villagers live in one house");
+    breaks(&c, "Two villagers live in one house.");
     for (int kind = 0; kind < KINDS; kind++) {
         c.s.bag[kind]++;
-        breaks(&c, "villagers were lost or found");
+        breaks(&c, "Villagers were lost or found.");
         c.s.eaten[kind]++;
-        breaks(&c, "villagers were lost or found");
+        breaks(&c, "Villagers were lost or found.");
         c.s.arriving = (uint8_t)(1 + kind);
-        breaks(&c, "villagers were lost or found");
+        breaks(&c, "Villagers were lost or found.");
     }
     c.s.houses[FARMER] &= ~bit(0);
-    breaks(&c, "villagers were lost or found");
+    breaks(&c, "Villagers were lost or found.");
     c.s.taken |= bit(1);
     breaks(&c, "taken houses");
     c.s.houses[HUNTER] = (c.s.houses[HUNTER] & ~bit(2)) | bit(HOUSES);
@@ -240,16 +240,16 @@ Test(cursed, check_villager_cards) {
 Test(cursed, check_components) {
     Copy c = copy_of(duel("pouch wolf_claw, wishbone, gold_dust"));
     c.s.sheep_supply++;
-    breaks(&c, "sheep were lost or found");
+    breaks(&c, "Sheep were lost or found.");
     c.s.eaten[SHEEP]++;
-    breaks(&c, "sheep were lost or found");
+    breaks(&c, "Sheep were lost or found.");
     for (int p = 0; p < printed()->pasture_count; p++) {
         c.s.sheep[p]++;
-        breaks(&c, "sheep were lost or found");
+        breaks(&c, "Sheep were lost or found.");
     }
     for (int i = 0; i < KINDS; i++) {
         c.s.supply[i]--;
-        breaks(&c, "ingredients were lost or found");
+        breaks(&c, "Ingredients were lost or found.");
     }
     c.s.pouch[ASH_TWIG]++;
     c.s.supply[ASH_TWIG]--;
@@ -268,7 +268,7 @@ Test(cursed, check_components) {
 Test(cursed, check_tracks) {
     Copy c = copy_of(duel(""));
     c.s.at = SPACES;
-    breaks(&c, "the token stands nowhere");
+    breaks(&c, "The token stands nowhere.");
     c.s.at = SPACES - 1;
     stays_whole(&c);
     c.s.panic = 0;
