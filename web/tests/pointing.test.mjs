@@ -190,6 +190,20 @@ for (const [name, size] of [["wall", SIZES.desk], ["laptop", { width: 1366, heig
     await close();
   });
 
+for (const [game, width, height] of [[CURSED, 1280, 585], [WEST, 1920, 1080]])
+  test(`what follows is counted with the lines that the count lies on: ${game.name}`, async () => {
+    const { page, close } = await visit({ seed: 221, size: { width, height } });
+    await openMoment(page, game.action);
+    await until(page, () => {
+      const words = document.querySelector(".right .slip .below span"), lines = [...document.querySelectorAll(".right .slip .opts .opt")];
+      if (!words) return false;
+      const top = words.getBoundingClientRect().top + parseFloat(getComputedStyle(words).paddingTop);
+      const whole = lines.slice(0, -1).filter((line) => line.getBoundingClientRect().bottom <= top).length;
+      return whole + parseInt(words.textContent, 10) + 1 === lines.length;
+    });
+    await close();
+  });
+
 for (const game of GAMES) test(`the slip keeps its height while one looks around: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 208 });
   await openMoment(page, game.action);
