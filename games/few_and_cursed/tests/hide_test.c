@@ -472,7 +472,7 @@ Test(few, check_items) {
     const FewState good = *few(&d);
     FewState s = good;
     s.store_deck &= s.store_deck - 1;
-    expect_broken(&d, s, "an item is lost");
+    expect_broken(&d, s, "item is lost");
     s = good;
     s.pending_item = 1 + (uint8_t)item_number("machete");
     expect_broken(&d, s, "there twice");

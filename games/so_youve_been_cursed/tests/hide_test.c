@@ -187,12 +187,12 @@ Test(cursed, check_the_spell_that_was_shown) {
     cr_assert(play(&d, WIZARD, "cast New Farmhands"));
     Copy c = copy_of(d);
     c.s.errand_card = (uint8_t)bits_first(c.s.spells.deck.cards);
-    breaks(&c, "a Spell is shown that is not in hand");
+    breaks(&c, "A Spell is shown that is not in hand");
     cr_assert(play(&d, WIZARD, "cast at house 3"));
     cr_assert(asked(&d, WIZARD, ASK_FARE));
     c = copy_of(d);
     c.s.errand_card = (uint8_t)bits_first(c.s.spells.deck.cards);
-    breaks(&c, "a Spell is shown that is not in hand");
+    breaks(&c, "A Spell is shown that is not in hand");
     c.s.errand_card = (uint8_t)bits_first(c.s.spells.deck.cards);
     c.s.errand = ERRAND_HOUSE; /* no Spell at all */
     stays_whole(&c);
@@ -320,9 +320,9 @@ Test(cursed, check_rows) {
     Copy c = copy_of(duel("turn monster feeding; stomach farmer; front greedy_coachman"));
     for (int i = 0; i < STOMACH_SLOTS; i++) {
         c.s.slot[i] = (uint8_t)bit(NOBLE);
-        breaks(&c, "the stomach shows what was not eaten");
+        breaks(&c, "The stomach shows what was not eaten");
         c.s.slot[i] = (uint8_t)bit(SHEEP);
-        breaks(&c, "the stomach shows what was not eaten");
+        breaks(&c, "The stomach shows what was not eaten");
     }
     c.s.front_order[0]++;
     breaks(&c, "row of ongoing Powers");
