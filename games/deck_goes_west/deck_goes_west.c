@@ -130,9 +130,9 @@ static const char *const endings[ENDINGS][2] = {
 
 /* Among rivals; if nobody is left the words say so. */
 static const char *const causes[ENDINGS] = {
-    [ENDING_POINTS] = "The end of the score track has been reached.",
-    [ENDING_DAYS] = "The days have run out.",
-    [ENDING_LAST] = "Only one player is left.",
+    [ENDING_POINTS] = "the end of the score track has been reached.",
+    [ENDING_DAYS] = "the days have run out.",
+    [ENDING_LAST] = "only one player is left.",
 };
 
 /* DW-6, DW-8. */

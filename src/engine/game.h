@@ -23,7 +23,7 @@ typedef struct Result {
     const char *outcome; /* lower_snake id of how it ended ("monster"), or NULL */
     const char *words;   /* one sentence for people, or NULL while it is open */
     const char *reason;  /* the words without a verdict, if they begin with one; or NULL */
-    const char *cause;   /* a sentence on what ended it, unless the words say so; or NULL */
+    const char *cause;   /* what ended it, where the words do not say so; or NULL */
     uint8_t place[SEATS_MAX];  /* 1 is best; equal places are shared */
     int32_t points[SEATS_MAX]; /* as the game counts them */
 } Result;

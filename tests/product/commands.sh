@@ -481,7 +481,7 @@ test_soak_reports_how_matches_ended_and_who_played_what() {
     "$ROOT/build/clang/soak" "$GAME" --mode duel --bots random --games 2 --laws 0 >told
     grep -q '^as monster ' told && grep -q '^as wizard ' told
     "$ROOT/build/clang/soak" few-and-cursed --seats 2 --bots random --games 12 --laws 0 >told
-    grep -Eq '^[A-Z].* wins\. ' told && grep -q '^a monster stands in San Andreas ' told
+    grep -Eq '^[A-Z].* wins\. ' told && grep -q '^a monster stands in San Andreas\. ' told
 }
 
 # What lies in the Store is seen by everyone who comes in, and too expensive for some.

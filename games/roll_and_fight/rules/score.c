@@ -110,7 +110,7 @@ static void result_of_rivals(const Content *c, const RollState *s, Result *out) 
                  : winners   ? hero->victory
                              : "Nobody is left, and nobody wins.";
     if (winners)
-        out->cause = "The fourth round is over.";
+        out->cause = "the fourth round is over.";
     else
         for (int seat = 0; seat < seats; seat++) out->place[seat] = 2;
 }

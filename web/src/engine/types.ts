@@ -223,7 +223,7 @@ export interface Result {
   words: string;
   /** The words without their verdict, if they begin with one. */
   reason?: string;
-  /** A sentence: what ended it, where the words do not say so. */
+  /** What ended it, where the words do not say so. */
   cause?: string;
   places: number[];
   points: number[];
