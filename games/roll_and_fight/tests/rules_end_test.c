@@ -194,10 +194,8 @@ Test(roll_alone, vf_96_a_hand_too_small_for_anything_ends_with_the_time) {
     Desk d = on_the_clock("phase rolling; seat 0 hand run; pool 5");
     cr_assert(play(&d, 0, "roll everything"));
     cr_assert_eq(state_at(&d)->phase, PHASE_ROLLING, "there are dice in the pool");
-    uint64_t ticket = match_ticket(d.match, 0);
     cr_assert(step(&d));
     cr_assert_eq(state_at(&d)->round, 2, "nothing can be done with one die");
-    cr_assert_neq(match_ticket(d.match, 0), ticket, "no answer to the old question counts");
     desk_close(&d);
 }
 

@@ -351,3 +351,24 @@ Test(cursed_refusals, one_by_one_and_as_sets_the_same_is_possible) {
     for (size_t i = 0; i < sizeof setups / sizeof *setups; i++)
         desk_wander(CURSED, setups[i], "random", 10, lists_the_same_when_explaining);
 }
+
+/* A village of two coins, both in hand; the order allows nothing but theft. */
+Test(cursed_refusals, ruling_54_any_fare_that_can_be_paid_fills_the_supply) {
+    static const char poor[] = "pack poor\ngame so-youve-been-cursed 2\n"
+                               "[rules numbers]\nstart_coins = 0\nstart_energy = 0\n"
+                               "coins = 2\nsheep = 12\nmarket_price = 9\n"
+                               "energy_move = 1\nenergy_dispel = 1\nenergy_calm = 1\n"
+                               "source = invented\n";
+    Desk d = desk_open_with(CURSED, poor, "mode wizard",
+                            "orders rm11; token laboratory; coins 2");
+    cr_assert(play(&d, WIZARD, "follow Steal (Merchant)"));
+    for (int house = 0; house < HOUSES; house++) {
+        const char *go = say("go to house %d", house + 1);
+        int fare = printed()->fare_distance[LABORATORY][house];
+        bool possible = fare == 1 || fare == 2;
+        cr_assert_eq(offers(&d, WIZARD, go), possible, "%s", go);
+        cr_assert_eq(refuses(&d, WIZARD, go, "SC-44", 0), !possible, "%s", go);
+    }
+    lists_the_same_when_explaining(&d.box->box, match_state(d.match));
+    desk_close(&d);
+}

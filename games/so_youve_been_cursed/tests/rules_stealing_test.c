@@ -128,26 +128,6 @@ Test(cursed, ruling_54_with_every_coin_in_hand_the_way_to_a_theft_is_paid_in_coi
     desk_close(&d);
 }
 
-/* A village of two coins, both in hand; the order allows nothing but theft. */
-Test(cursed, ruling_54_any_fare_that_can_be_paid_fills_the_supply) {
-    static const char poor[] = "pack poor\ngame so-youve-been-cursed 2\n"
-                               "[rules numbers]\nstart_coins = 0\nstart_energy = 0\n"
-                               "coins = 2\nsheep = 12\nmarket_price = 9\n"
-                               "energy_move = 1\nenergy_dispel = 1\nenergy_calm = 1\n"
-                               "source = invented\n";
-    Desk d = desk_open_with(CURSED, poor, "mode wizard",
-                            "orders rm11; token laboratory; coins 2");
-    cr_assert(play(&d, WIZARD, "follow Steal (Merchant)"));
-    for (int house = 0; house < HOUSES; house++) {
-        const char *go = say("go to house %d", house + 1);
-        int fare = printed()->fare_distance[LABORATORY][house];
-        bool possible = fare == 1 || fare == 2;
-        cr_assert_eq(offers(&d, WIZARD, go), possible, "%s", go);
-        cr_assert_eq(refuses(&d, WIZARD, go, "SC-44", 0), !possible, "%s", go);
-    }
-    desk_close(&d);
-}
-
 Test(cursed, ruling_53_squeaky_boots_stay_when_the_roll_failed) {
     Desk d = thief(4, "front squeaky_boots; next rolls 6, 2");
     cr_assert(play_all(&d, WIZARD, "steal 3 coins; make a distraction"));
