@@ -141,7 +141,8 @@ Test(hint, a_win_is_named_together_and_alone_in_west, .timeout = 60) {
 }
 
 Test(hint, a_win_is_named_alone_in_roll, .timeout = 60) {
-    names_wins("roll-and-fight", "mode solo; dice easy; seconds easy; points easy", "quick");
+    names_wins("roll-and-fight", "mode solo; dice easy; seconds easy; points easy",
+               "quick");
 }
 
 /* The best comes first, and may say why; the others say how far behind they are. */
