@@ -37,7 +37,7 @@ enum { TASTE_DICE = 3 }; /* at most */
         .second = "The leftmost [!term:ongoing ongoing] Power in front of the @ is "       \
                   "discarded.")                                                            \
     ROW(SHEEP_LOSE, "sheep_lose", 1, 2, ANYBODY, "Each pasture loses # sheep.")            \
-    ROW(SHEEP_ADD, "sheep_add", 1, 2, MONSTERS,                                            \
+    ROW(SHEEP_ADD, "sheep_add", 1, 1, MONSTERS,                                            \
         "Each pasture gains # sheep; if they run short, you choose where.",                \
         .second = "Each pasture gains # sheep; if they run short, the nearest to the "     \
         "[!term:laboratory Laboratory] first.")                                            \
