@@ -180,8 +180,9 @@ Test(few_refusals, a_monster_keeps_riders_off_who_cannot_fight) {
     Desk d = acting_at("dry_well", "monster tsilkali at salt_flat; movement 5; "
                                    "wanted talbots_gang front; seat 0 hand sprint; "
                                    "seat 0 bullets 0");
-    REASON(&d, "walk to Salt Flat",
-           "a monster is there; the cheapest fight costs 2 Attack, more than you can raise");
+    REASON(
+        &d, "walk to Salt Flat",
+        "a monster is there; the cheapest fight costs 2 Attack, more than you can raise");
     desk_close(&d);
     d = acting_at("dry_well", "monster tsilkali at salt_flat; movement 5; attack 9; "
                               "action used");
