@@ -242,7 +242,7 @@ interface LegendLine {
 export interface Look {
   palette: Record<Theme, Record<string, string>>;
   face: string;
-  /** All ends there are, each in a phrase; or those by mode. */
+  /** All ends there are, each in a phrase; or those by mode, or by the id of a mission. */
   ends: string[] | Record<string, string[]>;
   /** Modes for several that are played together, where the number of seats does not say so. */
   together: string[];
