@@ -2,11 +2,11 @@
 // and on a phone; several people who are asked at once share one screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES } from "./games.mjs";
+import { GAMES, WEST } from "./games.mjs";
 import { LAPTOP, Native, SIZES, until, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { check, summed } from "./probes.mjs";
-import { sitDown } from "./screens.mjs";
+import { openMenu, sitDown } from "./screens.mjs";
 import { FORMS } from "./windows.mjs";
 
 /** All missions: [mode, label]. */
@@ -49,3 +49,17 @@ for (const game of GAMES.filter((g) => g.missions)) {
     await close();
   });
 }
+
+test("a mission that ends in a way of its own says so, and others do not", async () => {
+  const { page, close } = await visit({ seed: 93, size: SIZES.phone, touch: true });
+  for (const [mission, home] of [["There and Back Again", true], ["A Load of Glass", false]]) {
+    await sitDown(page, { ...WEST.versus, mode: "coop", fields: { Mission: mission }, seed: 93 });
+    await openMenu(page);
+    const ends = await page.locator(".sh-ends li").allTextContents();
+    assert.match(ends[0], /^Won: \d+ points together \(\d+ so far\)/);
+    assert.equal(/all at home/.test(ends[0]), home, ends[0]);
+    assert.equal(ends.length, 3);
+    await page.keyboard.press("Escape");
+  }
+  await close();
+});

@@ -314,14 +314,11 @@ test("gains have a plus and a field of their own, prices stand bare", async () =
   await close();
 });
 
-const thereAndBack = { ...WEST.versus, mode: "coop", fields: { Mission: "There and Back Again" } };
-for (const [name, setup, ends] of [
-  ["rivals", FEW.versus, [/3rd monster beaten \(0 so far\)/, /no artifact left \(\d+ now\)/, /a monster in San Andreas/, /no card left to draw/]],
-  ["shadows", FEW.alone, [/two tracks of jobs done \(0 so far\)/, /four monsters on the map \(\d now\)/, /a monster in San Andreas/]],
-  ["duel", CURSED.versus, [/Wizard wins at Cure 10 \(0 now\)/, /Monster at Curse 10 \(1 now\)/]],
-  ["a mission that ends at home", thereAndBack, [/Won: \d+ points together \(0 so far\) and all at home/, /lost: day \d+ is over/, /lost: somebody dies/]],
-])
-  test(`the bar names every end, and so does the menu of a small window: ${name}`, async () => {
+for (const [mode, setup] of [["rivals", FEW.versus], ["shadows", FEW.alone], ["duel", CURSED.versus]])
+  test(`the bar names every end, and so does the menu of a small window: ${mode}`, async () => {
+    const ends = { rivals: [/3rd monster beaten \(0 so far\)/, /no artifact left \(\d+ now\)/, /a monster in San Andreas/, /no card left to draw/],
+      shadows: [/two tracks of jobs done \(0 so far\)/, /four monsters on the map \(\d now\)/, /a monster in San Andreas/],
+      duel: [/Wizard wins at Cure 10 \(0 now\)/, /Monster at Curse 10 \(1 now\)/] }[mode];
     const { page, close } = await visit({ seed: 211 });
     await sitDown(page, { ...setup, seed: 211 });
     await page.waitForSelector(".bar .ends");
