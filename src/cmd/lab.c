@@ -94,6 +94,12 @@ static void print_ladder(const Ladder *l) {
                     : "how far its best seat was ahead of the other's");
 }
 
+static void show_progress(int done, int all, int64_t left_ms) {
+    int left = (int)(left_ms / 1000);
+    out_progress(done == all, "%d of %d matches, about %d:%02d left ", done, all, left / 60,
+                 left % 60);
+}
+
 static bool play_ladder(Ladder *l, Error *err) {
     if (l->setup.seat_count == 0) return error_set(err, "Nobody sits at this table.");
     if (!ladder_play(l, err)) return false;
@@ -104,7 +110,7 @@ static bool play_ladder(Ladder *l, Error *err) {
 static int run_ladder(int count, char **words, Error *err) {
     LabOptions o = {0};
     Words plain = {0};
-    Ladder l = {0};
+    Ladder l = {.progress = show_progress};
     const Flag own[] = {{"--games", TAKES_VALUE, &o.games},
                         {"--ms", TAKES_VALUE, &o.ms},
                         {"--cores", TAKES_VALUE, &o.cores}};

@@ -39,8 +39,7 @@ typedef struct Line {
 /* Lines that begin with `word`. A table ends with an empty row. */
 typedef struct LineRow {
     const char *word;
-    bool (*set)(
-        Line *l); /* or NULL: what follows is a number, a member of the table's thing */
+    bool (*set)(Line *l); /* NULL: a number follows, a member of the table's thing */
     size_t at, size;
     int min, max;
 } LineRow;

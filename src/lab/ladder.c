@@ -11,8 +11,6 @@
 
 #include "sitting/sitting.h"
 
-#include "term/out.h"
-
 /* ---- One match ----------------------------------------------------------------------------- */
 
 typedef struct Watch {
@@ -110,25 +108,19 @@ static bool win_together(const Ladder *l) {
 
 /* ---- All matches --------------------------------------------------------------------------- */
 
-static void show_progress(const Ladder *l, int done, int64_t since) {
-    int all = l->games * l->pair_count;
-    int64_t left = (clock_ms() - since) * (all - done) / done / 1000;
-    out_progress(done == all, "%d of %d matches, about %d:%02d left ", done, all,
-                 (int)(left / 60), (int)(left % 60));
-}
-
 /* Pairs take turns, so that the figures of all of them grow alike. */
 static void work(int worker, void *context) {
     Ladder *l = context;
+    int all = l->games * l->pair_count;
     int64_t since = clock_ms();
     (void)worker;
     for (;;) {
         int at = atomic_fetch_add(&l->next, 1);
-        if (at >= l->games * l->pair_count) return;
+        if (at >= all) return;
         int pair = at % l->pair_count, game = at / l->pair_count;
         l->played[at] = play_game(l, &l->pairs[pair], game);
         int done = atomic_fetch_add(&l->done, 1) + 1;
-        show_progress(l, done, since);
+        if (l->progress) l->progress(done, all, (clock_ms() - since) * (all - done) / done);
     }
 }
 

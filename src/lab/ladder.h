@@ -36,6 +36,8 @@ typedef struct Ladder {
     int seed;  /* the first */
     int ms;    /* of a decision of `keen`; 0: by iterations */
     int cores;
+    /* Called from any thread after each match; may be NULL. */
+    void (*progress)(int done, int all, int64_t left_ms);
 
     /* What ladder_play finds out. */
     bool together;

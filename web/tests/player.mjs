@@ -5,6 +5,9 @@ import { PATIENCE_MS } from "./harness.mjs";
 
 const OPTIONS = ".slip .opts .opt";
 const THINGS = ".space.can [data-ref], [data-ref].legal, [data-ref].can";
+/** The way back to all options, or from a look back: where a bot's move has just put a line of the
+ * log under the pointer, a click opens that. */
+const WAY_BACK = ".right .slip .do .btn.primary, .past-bar .btn.primary";
 
 export function chance(seed) {
   let state = seed >>> 0 || 1;
@@ -19,7 +22,7 @@ export function chance(seed) {
  * `wait` ms after the last move that was seen. Rows and things are what could be clicked.
  */
 export async function look(page, before = null, wait = PATIENCE_MS) {
-  const seen = await page.evaluate(([before, wait, options, things]) => new Promise((resolve) => {
+  const seen = await page.evaluate(([before, wait, options, things, back]) => new Promise((resolve) => {
     let end = performance.now() + wait, moved = null;
     const optionsNow = () => [...document.querySelectorAll(options)];
     const rowsNow = () => optionsNow().map((el, at) => ({
@@ -32,7 +35,7 @@ export async function look(page, before = null, wait = PATIENCE_MS) {
       const options = optionsNow().map((el) => el.dataset.option ?? el.dataset.verb ?? "");
       const over = document.querySelector(".result") !== null;
       const curtain = document.querySelector(".sh-curtain") !== null;
-      const stuck = options.length === 0 && document.querySelector(".right .slip .do .btn.primary") !== null;
+      const stuck = options.length === 0 && document.querySelector(back) !== null;
       const title = document.querySelector(".slip .q h2")?.textContent ?? "";
       const moves = Number(table.dataset.moves);
       const mark = JSON.stringify([moves, title, over, curtain, options]);
@@ -47,7 +50,7 @@ export async function look(page, before = null, wait = PATIENCE_MS) {
       else requestAnimationFrame(tick);
     };
     tick();
-  }), [before, wait, OPTIONS, THINGS]);
+  }), [before, wait, OPTIONS, THINGS, WAY_BACK]);
   assert.ok(seen.ready, `the page asks nothing new after ${wait} ms: ${JSON.stringify({ ...seen, things: undefined })}`);
   return seen;
 }
@@ -98,8 +101,8 @@ async function step(page, seen, random, state) {
     state.curtains++;
     return true;
   }
-  if (seen.stuck) { // pointed at something that has no options now: back to all of them
-    await page.locator(".slip .do .btn.primary").first().click();
+  if (seen.stuck) { // pointed at something that has no options now, or at a line of the log
+    await page.locator(WAY_BACK).first().click();
     return false;
   }
   if (!state.pointed && seen.things.length > 0 && random(2) === 0) {
