@@ -101,10 +101,15 @@ static bool play_ladder(Ladder *l, Error *err) {
     return true;
 }
 
+static void show_progress(int done, int all, int64_t left) {
+    out_progress(done == all, "%d of %d matches, about %d:%02d left ", done, all,
+                 (int)(left / 60), (int)(left % 60));
+}
+
 static int run_ladder(int count, char **words, Error *err) {
     LabOptions o = {0};
     Words plain = {0};
-    Ladder l = {0};
+    Ladder l = {.shows = show_progress};
     const Flag own[] = {{"--games", TAKES_VALUE, &o.games},
                         {"--ms", TAKES_VALUE, &o.ms},
                         {"--cores", TAKES_VALUE, &o.cores}};

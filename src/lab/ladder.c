@@ -11,8 +11,6 @@
 
 #include "sitting/sitting.h"
 
-#include "term/out.h"
-
 /* ---- One match ----------------------------------------------------------------------------- */
 
 typedef struct Watch {
@@ -113,8 +111,7 @@ static bool win_together(const Ladder *l) {
 static void show_progress(const Ladder *l, int done, int64_t since) {
     int all = l->games * l->pair_count;
     int64_t left = (clock_ms() - since) * (all - done) / done / 1000;
-    out_progress(done == all, "%d of %d matches, about %d:%02d left ", done, all,
-                 (int)(left / 60), (int)(left % 60));
+    if (l->shows) l->shows(done, all, left);
 }
 
 /* Pairs take turns, so that the figures of all of them grow alike. */

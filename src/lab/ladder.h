@@ -36,6 +36,8 @@ typedef struct Ladder {
     int seed;  /* the first */
     int ms;    /* of a decision of `keen`; 0: by iterations */
     int cores;
+    /* Called after each match by the thread that has played it; may be NULL. */
+    void (*shows)(int done, int all, int64_t seconds_left);
 
     /* What ladder_play finds out. */
     bool together;
