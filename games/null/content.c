@@ -74,6 +74,6 @@ static const EntryRow entry_rows[] = {
 /* Options are distinguished by their words, and so by titles. */
 bool null_load(const Pack *packs, int count, Box *box, Error *err) {
     Loader l = {box_content(box, sizeof *l.c)};
-    return pack_pass(packs, count, entry_rows, 2, 0, &l, err) &&
+    return pack_entries(packs, count, entry_rows, 2, NULL, &l, err) &&
            pack_titles(packs, count, err);
 }

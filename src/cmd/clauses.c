@@ -99,18 +99,18 @@ static bool find_clause(const char *rules, const char *wanted, Buffer *out) {
     return false;
 }
 
-/* True when the words occur in the first `count` bytes; a line break counts as a blank. */
+/* True when the words occur in the first `count` bytes; a line break counts as a space. */
 static bool has_words(const char *text, size_t count, const char *words) {
     for (size_t start = 0; start < count; start++) {
         size_t at = start;
         const char *word = words;
         while (*word && at < count) {
-            bool blank = isspace((unsigned char)text[at]) != 0;
-            if (blank ? *word != ' '
+            bool space = isspace((unsigned char)text[at]) != 0;
+            if (space ? *word != ' '
                       : tolower((unsigned char)text[at]) != tolower((unsigned char)*word))
                 break;
             word++;
-            if (blank)
+            if (space)
                 while (at < count && isspace((unsigned char)text[at])) at++;
             else
                 at++;

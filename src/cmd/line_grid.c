@@ -69,7 +69,7 @@ static void cell_words(const Picture *p, const SceneSpace *space, int part, Text
 
 /* ---- Lines of a cell ---------------------------------------------------------------------- */
 
-/* How many bytes of the words fit into a line, up to a blank or before a plus; a word that is
+/* How many bytes of the words fit into a line, up to a space or before a plus; a word that is
  * longer than a line is cut. */
 static int line_bytes(const char *words, int width) {
     int bytes = 0, fits = 0;

@@ -40,8 +40,8 @@ static void print_review(const Review *r) {
     text_add(&head, ".");
     line_wrap(head.at, 0);
     for (int i = 0; i < r->count; i++) print_decision(r, i);
-    if (r->dearest_count > 0) out("The costliest mistakes:\n");
-    for (int i = 0; i < r->dearest_count; i++) print_decision(r, r->dearest[i]);
+    if (r->costliest_count > 0) out("The costliest mistakes:\n");
+    for (int i = 0; i < r->costliest_count; i++) print_decision(r, r->costliest[i]);
     Text lost = TEXT(16), luck = TEXT(16);
     review_share(r->lost, &lost);
     review_share(r->luck, &luck);

@@ -6,11 +6,11 @@
 #include "engine/marks.h"
 
 const char *mark_begin(Text *out, const char *at, Marking *m) {
-    const char *blank = strchr(at, ' ');
-    REQUIRE(blank);
+    const char *space = strchr(at, ' ');
+    REQUIRE(space);
     text_char(out, MARK_BEGINS);
-    *m = (Marking){at, (int)(blank - at), out->length};
-    return blank + 1;
+    *m = (Marking){at, (int)(space - at), out->length};
+    return space + 1;
 }
 
 /* The first number in the words, with its sign if it has one. */

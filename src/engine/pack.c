@@ -65,7 +65,7 @@ static void cut_comment(char *line) {
     }
 }
 
-/* Blanks other than the plain one: they look like it, and two titles could differ in nothing else. */
+/* Spaces other than the plain one: they look like it, and two titles could differ in nothing else. */
 static bool is_odd_space(uint32_t code) {
     return code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
            code == 0x202F || code == 0x205F || code == 0x3000;

@@ -92,9 +92,10 @@ bool pack_each(const Pack *packs, int count, const char *const *kinds, int kind_
 /* The entry that all packs together have; NULL if there is none, or if it was left out. */
 const PackEntry *pack_find(const Pack *packs, int count, const char *kind, const char *id);
 
-/* One row per kind of entry: the keys it may have, and what reads it. Entries that others
- * name are read in an earlier pass. Each game has a struct Loader of its own: the content
- * that is being filled, and what its readers must remember. */
+/* One row per kind of entry: the keys it may have, and what reads it; a row with an id is for
+ * one entry, which all packs together must have. Entries that others name are read in an earlier
+ * pass. Each game has a struct Loader of its own: the content that is being filled, and what its
+ * readers must remember. */
 enum { ENTRY_PASSES = 4, ENTRY_KEYS_MAX = 48, ENTRY_ROWS_MAX = 32 };
 typedef struct Loader Loader;
 typedef struct EntryRow {
@@ -102,13 +103,10 @@ typedef struct EntryRow {
     bool (*read[ENTRY_PASSES])(Loader *l, const PackEntry *e, Error *err); /* or NULL */
     const char *keys[ENTRY_KEYS_MAX];                                      /* or NULL */
 } EntryRow;
-/* One pass over all entries; the first checks their keys and sources too. */
-bool pack_pass(const Pack *packs, int count, const EntryRow *rows, int row_count, int pass,
-               Loader *l, Error *err);
-
-/* False, with a message, if all packs together lack an entry of this kind that a row names. */
-bool pack_needs(const Pack *packs, int count, const EntryRow *rows, int row_count,
-                const char *kind, Error *err);
+/* Reads all entries. The first pass checks their keys and sources too; what it has read is then
+ * judged by `between`, unless that is NULL. */
+bool pack_entries(const Pack *packs, int count, const EntryRow *rows, int row_count,
+                  bool (*between)(const Loader *l, Error *err), Loader *l, Error *err);
 
 /* Writes "file:line: kind 'id': sentence" and returns false. Line 0: the entry's own. */
 bool entry_error(const PackEntry *e, int line, Error *err, const char *format, ...);
@@ -126,8 +124,8 @@ bool entry_text(const PackEntry *e, const char *key, const char *fallback, const
                 Error *err);
 
 /* The key `title`. Titles distinguish options, and records reserve '|' and '~': a title
- * contains neither, has single spaces between its words, and is short. entry_title_words checks words that serve as a title but
- * are found elsewhere, in `line`. */
+ * contains neither, has single spaces between its words, and is short. entry_title_words checks
+ * words that serve as a title but are found elsewhere, in `line`. */
 bool entry_title(const PackEntry *e, const char **out, Error *err);
 bool entry_title_words(const PackEntry *e, int line, const char *words, Error *err);
 /* No two entries of all packs together may have the same title, ignoring case. */

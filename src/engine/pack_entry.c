@@ -366,7 +366,7 @@ static const EntryRow *find_row(const Pass *pass, const PackEntry *e, Error *err
         if (!row->id || text_equal(row->id, e->id)) return row;
         ids[count++] = row->id;
     }
-    unknown_word(e, 0, e->kind, e->id, ids, count, err);
+    unknown_word(e, 0, "entry", e->id, ids, count, err);
     return NULL;
 }
 
@@ -383,22 +383,20 @@ static bool read_by_row(const PackEntry *e, void *context, Error *err) {
     return !row->read[pass->number] || row->read[pass->number](pass->loader, e, err);
 }
 
-bool pack_pass(const Pack *packs, int count, const EntryRow *rows, int row_count, int pass,
-               Loader *l, Error *err) {
+bool pack_entries(const Pack *packs, int count, const EntryRow *rows, int row_count,
+                  bool (*between)(const Loader *l, Error *err), Loader *l, Error *err) {
     const char *kinds[ENTRY_ROWS_MAX];
-    Pass now = {rows, row_count, pass, l};
+    Pass pass = {rows, row_count, 0, l};
     REQUIRE(row_count <= ENTRY_ROWS_MAX);
-    for (int i = 0; i < row_count; i++) kinds[i] = rows[i].kind;
-    return pack_each(packs, count, kinds, row_count, read_by_row, &now, err);
-}
-
-bool pack_needs(const Pack *packs, int count, const EntryRow *rows, int row_count,
-                const char *kind, Error *err) {
     for (int i = 0; i < row_count; i++) {
-        const EntryRow *row = &rows[i];
-        if (row->id && text_equal(row->kind, kind) &&
-            !pack_find(packs, count, kind, row->id))
-            return error_set(err, "The packs have no entry [%s %s].", kind, row->id);
+        kinds[i] = rows[i].kind;
+        if (rows[i].id && !pack_find(packs, count, kinds[i], rows[i].id))
+            return error_set(err, "The packs have no entry [%s %s].", kinds[i], rows[i].id);
+    }
+    for (; pass.number < ENTRY_PASSES; pass.number++) {
+        if (!pack_each(packs, count, kinds, row_count, read_by_row, &pass, err))
+            return false;
+        if (pass.number == 0 && between && !between(l, err)) return false;
     }
     return true;
 }

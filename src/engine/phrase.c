@@ -39,11 +39,11 @@ static const Hole *read_hole(const Phrase *p, const char **at, int *value) {
     const char *name = *at + 1;
     const char *end = strchr(name, '}');
     REQUIRE(end);
-    const char *blank = strchr(name, ' ');
-    if (blank && blank > end) blank = NULL;
-    const Hole *hole = find_hole(p->holes, name, (size_t)((blank ? blank : end) - name));
+    const char *space = strchr(name, ' ');
+    if (space && space > end) space = NULL;
+    const Hole *hole = find_hole(p->holes, name, (size_t)((space ? space : end) - name));
     REQUIRE(hole);
-    *value = hole->who ? p->who : blank ? p->arg[blank[1] - '0'] : 0;
+    *value = hole->who ? p->who : space ? p->arg[space[1] - '0'] : 0;
     *at = end + 1;
     return hole;
 }
@@ -182,9 +182,9 @@ void prompt_words(const PromptValue *values, const char *pattern, Text *out) {
             at = add_plain(at, &marking, out);
             continue;
         }
-        const char *end = strchr(at, '}'), *blank = strchr(at, ' ');
-        bool noun = blank && blank < end;
-        size_t length = (size_t)((noun ? blank : end) - at - 1);
+        const char *end = strchr(at, '}'), *space = strchr(at, ' ');
+        bool noun = space && space < end;
+        size_t length = (size_t)((noun ? space : end) - at - 1);
         const PromptValue *value = find_value(values, at + 1, length);
         if (value->pattern)
             prompt_words(values, value->pattern, out);
@@ -192,7 +192,7 @@ void prompt_words(const PromptValue *values, const char *pattern, Text *out) {
             text_add(out, value->words);
         else
             text_format(out, "%d", value->number);
-        if (noun) add_noun(value->number, blank + 1, out);
+        if (noun) add_noun(value->number, space + 1, out);
         at = end + 1;
     }
 }

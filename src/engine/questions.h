@@ -3,7 +3,7 @@
  *
  *     #define HARBOR_QUESTIONS(ROW)                                                    \
  *         ROW(TURN, harbor_list_turn, harbor_answer_turn,                              \
- *             "Your turn", "{coins} coins.", "Sail, load or wait.")                    \
+ *             "Your turn.", "{coins} coins.", "Sail, load or wait.")                   \
  *         ROW(DISCARD, harbor_list_discard, harbor_answer_discard,                     \
  *             "Discard what?", "{hand} in hand.",                                      \
  *             "The storm takes cards: give what helps least.")

@@ -82,8 +82,8 @@ static void add_chart(const Review *r, Buffer *out) {
     for (int i = 0; i < r->count; i++)
         buffer_format(out, "%d,%d ", x_of(r, i), y_of(r->at[i].expected));
     buffer_format(out, "%d,%d\"/>\n", x_of(r, r->count), y_of(r->result));
-    for (int i = 0; i < r->dearest_count; i++) {
-        int at = r->dearest[i];
+    for (int i = 0; i < r->costliest_count; i++) {
+        int at = r->costliest[i];
         buffer_format(out, "<circle cx=\"%d\" cy=\"%d\" r=\"5\" fill=\"var(--bad)\"/>\n",
                       x_of(r, at), y_of(r->at[at].expected));
     }
@@ -137,9 +137,9 @@ void review_html(const Review *r, Buffer *out) {
         review_of_100(r->start), lost.at, luck.at,
         match_state(r->match)->over ? "The result" : "It stands at",
         review_of_100(r->result));
-    if (r->dearest_count > 0) {
+    if (r->costliest_count > 0) {
         buffer_add(out, "<h2>The costliest mistakes</h2>\n");
-        add_table(r, r->dearest, r->dearest_count, out);
+        add_table(r, r->costliest, r->costliest_count, out);
     }
     buffer_add(out, "<h2>Every decision</h2>\n");
     add_table(r, NULL, r->count, out);

@@ -27,11 +27,11 @@ static bool judge(Review *r, int move, Reviewed *out) {
 
 /* ---- Sums ---------------------------------------------------------------------------------- */
 
-static int find_dearest(const Review *r, int below) {
+static int find_costliest(const Review *r, int below) {
     int found = -1;
     for (int i = 0; i < r->count; i++) {
         bool taken = false;
-        for (int k = 0; k < below; k++) taken |= r->dearest[k] == i;
+        for (int k = 0; k < below; k++) taken |= r->costliest[k] == i;
         if (!taken && r->at[i].lost > 0 && (found < 0 || r->at[i].lost > r->at[found].lost))
             found = i;
     }
@@ -49,10 +49,10 @@ static int result_of(const Review *r) {
 }
 
 static void add_up(Review *r) {
-    while (r->dearest_count < DEAREST_MAX) {
-        int next = find_dearest(r, r->dearest_count);
+    while (r->costliest_count < COSTLIEST_MAX) {
+        int next = find_costliest(r, r->costliest_count);
         if (next < 0) break;
-        r->dearest[r->dearest_count++] = next;
+        r->costliest[r->costliest_count++] = next;
     }
     for (int i = 0; i < r->count; i++) r->lost += r->at[i].lost;
     r->start = r->count ? r->at[0].expected : 0;

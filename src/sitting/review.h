@@ -25,7 +25,7 @@ typedef struct Reviewed {
     int lost;     /* by what was taken instead; 0 if that is about as good */
 } Reviewed;
 
-enum { DEAREST_MAX = 3 };
+enum { COSTLIEST_MAX = 3 };
 
 typedef struct Review {
     const Match *match;
@@ -33,8 +33,8 @@ typedef struct Review {
     Sitter judge;
     int count;
     Reviewed *at;
-    int dearest[DEAREST_MAX]; /* places in `at`, the costliest mistake first */
-    int dearest_count;
+    int costliest[COSTLIEST_MAX]; /* places in `at`, the costliest mistake first */
+    int costliest_count;
     int start, result; /* expected at the first decision; what it came to */
     int lost, luck;    /* in all */
 

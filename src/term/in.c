@@ -37,8 +37,8 @@ static bool read_line(char line[LINE_SIZE]) {
 
 static void trim(char *line) {
     text_trim_end(line);
-    size_t blanks = strspn(line, " \t");
-    memmove(line, line + blanks, strlen(line) - blanks + 1);
+    size_t spaces = strspn(line, " \t");
+    memmove(line, line + spaces, strlen(line) - spaces + 1);
 }
 
 /* Keys and bytes that are not characters are not part of an answer. */

@@ -13,7 +13,7 @@ void in_open(void);
 /* True when a person sits there. */
 bool in_waits(void);
 
-/* Shows the prompt and reads one line, without the blanks around it; anything longer than
+/* Shows the prompt and reads one line, without the spaces around it; anything longer than
  * LINE_SIZE is cut, and characters that are not visible become '?'. False at the end of
  * input, and if the prompt could not be written. */
 bool in_line(const char *prompt, char line[LINE_SIZE]);

@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-/* As printf. Tabs are written as blanks. */
+/* As printf. Tabs are written as spaces. */
 void out(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void out_words(const char *words);
 /* The same to standard error, after everything written before. */

@@ -54,8 +54,8 @@ static void put_found(const Review *r, Json *j) {
     for (int i = 0; i < r->count; i++)
         json_put_int(j, NULL, review_of_100(r->at[i].expected));
     json_end(j, ']');
-    json_put_list(j, "dearest");
-    for (int i = 0; i < r->dearest_count; i++) put_mistake(r, r->dearest[i], j);
+    json_put_list(j, "costliest");
+    for (int i = 0; i < r->costliest_count; i++) put_mistake(r, r->costliest[i], j);
     json_end(j, ']');
 }
 

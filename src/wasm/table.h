@@ -104,7 +104,7 @@ EXPORT("baize_hint") int baize_hint(PageTable *t, int seat, uint32_t ms);
 /* Each call looks at one further move of the match for this seat (sitting/review.h):
  * {"done":..,"all":..}, and after the last move what was found:
  * "start", "given", "luck", "result", "expected":[..],
- * "dearest":[{"at":..,"move":..,"taken":..,"best":..,"given":..}]. */
+ * "costliest":[{"at":..,"move":..,"taken":..,"best":..,"given":..}]. */
 EXPORT("baize_review") int baize_review(PageTable *t, int seat);
 
 #endif

@@ -220,6 +220,11 @@ export function lookOf(engine: Engine, game: Pick<GameInfo, "name">): Look {
   return look;
 }
 
+/** The look at a table, with the icons of the units, or tracks, that its scene calls harms. */
+export function withHarms(look: Look, { harms }: Scene): Look {
+  return { ...look, harms: harms.flatMap((unit) => (look.units[unit] ?? look.tracks[unit])?.icon ?? []) };
+}
+
 /** The same look with icons in the colours for rails: on dark ones those of the tracks, the others
  * in that of the words. */
 export function railLook(look: Look, theme: Theme): Look {

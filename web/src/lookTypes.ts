@@ -254,7 +254,7 @@ export interface Look {
   roles: Record<string, RoleLook>;
   /** Units of amounts, and signs. */
   units: Record<string, UnitLook>;
-  /** Icons of things better not to have: more of them is not a gain. */
+  /** Icons of what is better not to have, as the scene says: more of it is not a gain. */
   harms: string[];
   /** States of items that have shorter words than their note. */
   states: Record<string, string>;

@@ -18,7 +18,7 @@ const THEMES = ["light", "dark"];
 const RULES = { light: {}, dark: { runOnly: ["color-contrast"] } };
 
 /** What axe finds in light and in dark, in the page or in a part of it, one line each. Evaluated
- * beside the page, so its security policy stays. To change the theme is dear: what comes next begins
+ * beside the page, so its security policy stays. Changing the theme is expensive: what comes next begins
  * in the one that this has ended with. */
 async function axe(page, where, part = "html") {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);

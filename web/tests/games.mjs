@@ -145,7 +145,7 @@ export const ROLL = {
   ],
   layouts: [{ name: "four rivals", setup: gang(4, calmly) }],
   action: DEN_FIGHT,
-  lacking: DEN_MOMENTS.find(([name]) => name === "dice in hand")[1], // something is too dear by a number
+  lacking: DEN_MOMENTS.find(([name]) => name === "dice in hand")[1], // something is too expensive by a number
   going: DEN_GOING,
   late: DEN_LATE,
   moments: DEN_MOMENTS,

@@ -161,7 +161,7 @@ test("a Beating is a threshold of its track, with a sound of its own", async () 
   const { was, now, scene } = await inTheDen({
     lines: ["round 2", "phase fighting", "seat 0 empty", "seat 0 at bar", "seat 0 room bar henchman", "seat 0 open 3", "seat 0 wounds 2", "seat 0 sets dash 1"], words: ["end the fight"],
   });
-  const beaten = page_.readMoments(was, now, scene, DEN_LOOK).find((m) => m.kind === "threshold");
+  const beaten = page_.readMoments(was, now, scene, page_.withHarms(DEN_LOOK, scene)).find((m) => m.kind === "threshold");
   assert.deepEqual({ track: beaten.track, owner: beaten.owner, label: beaten.label }, { track: "beating", owner: 0, label: "You took a Beating." });
   assert.deepEqual(heardIn(beaten), ["beaten"]);
 });

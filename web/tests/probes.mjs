@@ -25,7 +25,7 @@ function overflow() {
 /**
  * Texts that lie on other texts, or are cut off. Looks at the boxes of the letters
  * themselves (Range), as far as they are visible through every ancestor. What can be seen of a
- * text is dear to find out, so it is asked only of those that meet another or the window's edge.
+ * text is expensive to find out, so it is asked only of those that meet another or the window's edge.
  */
 function collisions() {
   const clip = ({ box: { left, top, right, bottom }, el }) => {

@@ -87,7 +87,8 @@ const row = (verb, rank, group = "") => ({ verb, rank, group, step: false });
 const order = () => words.verbsOf([row("fight", "first"), row("play", "aside", "Play a card"), row("trash", "aside", "Play a card"), row("shoot", "aside", "Shoot"), row("sell", "seldom"), row("done", "closing")]);
 let ids = 0;
 const option = (verb, said, ...targets) => ({ id: ids++, verb, ...fields("words", said), clause: "", price: "", targets });
-const fold = (options, open = null) => words.foldRows(options, { verbs: order(), harms: words.harmsIn(look), open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
+const harms = (unit) => unit === "curse";
+const fold = (options, open = null) => words.foldRows(options, { verbs: order(), harms, open, inHand: new Set(["card:1", "card:2", "card:3"]), spaces: new Set(["space:1"]) })
   .map((r) => `${r.key} ${r.kind === "option" ? r.option.words : `${r.words} (${r.count} ${r.where})`}`);
 const cards = [1, 2, 3].map((n) => option("play", `play ${n}`, `card:${n}`));
 
@@ -96,12 +97,12 @@ test("a question's own answers come first, what ends it last", () => {
   assert.deepEqual(fold(options), ["1 move to A", "2 shoot", "3 play 1", "4 end"]);
 });
 
-test("what is mostly done comes before all, and of a kind the free before the dear", () => {
+test("what is mostly done comes before all, and of a kind the free before the expensive", () => {
   const priced = (verb, said, price) => ({ ...option(verb, said), ...fields("price", price) });
   const options = [priced("go", "go to 1", "way [-coins 2 coins]; Wishbone [coins 1 coin]"), priced("go", "go to 2", "way free; Wishbone [coins 4 coins]"), priced("steal", "steal", "5 in 6"), priced("go", "go to 3", "[-coins 1 coin]"),
     option("done", "end"), priced("fight", "fight", "[-attack 4 Attack]"), priced("buy", "buy dear", "[-water 7 Water][!arrow  -> ][attack +3 Attack]"), priced("buy", "buy cheap", "[-water 4 Water][!arrow  -> ][attack +9 Attack]")];
   assert.deepEqual(fold(options), ["1 fight", "2 go to 2", "3 go to 3", "4 go to 1", "5 steal", "6 buy cheap", "7 buy dear", "8 end"]);
-  assert.deepEqual(words.inOrder(options, order(), words.harmsIn(look)).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
+  assert.deepEqual(words.inOrder(options, order(), harms).map((o) => o.words).slice(0, 2), ["fight", "go to 2"], "the same for one thing's options");
 });
 
 test("what a line's own words say is paid counts as its price does", () => {
@@ -111,7 +112,7 @@ test("what a line's own words say is paid counts as its price does", () => {
   assert.deepEqual(fold(jobs).map((line) => line.replace(/^. (\w+).*?(\d+|this).*$/, "$1 $2")), ["Cow 2", "Boots 1", "Cow this", "Hunger 1"]);
 });
 
-test("what harms is as dear as what is paid", () => {
+test("what harms is as expensive as what is paid", () => {
   const card = (name, price) => ({ ...option("play", `play ${name}`), ...fields("price", price) });
   const options = [card("Cursed", "[curse Curse +1], repeat a card"), card("Cold Iron", "[curse Curse -1]"), card("Sprint", "[move +2 Movement]")];
   assert.deepEqual(fold(options), ["1 play Cold Iron", "2 play Sprint", "3 play Cursed"]);

@@ -42,12 +42,9 @@ static bool check_modes(const Content *c, Error *err) {
 }
 
 static bool read_all(Loader *l, Error *err) {
-    for (int pass = 0; pass < ENTRY_PASSES; pass++)
-        if (!pack_pass(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, pass, l, err))
-            return false;
-    return pack_titles(l->packs, l->pack_count, err) && west_check_cards(l, err) &&
-           check_modes(l->c, err) &&
-           pack_needs(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, "bot", err);
+    return pack_entries(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, NULL, l, err) &&
+           pack_titles(l->packs, l->pack_count, err) && west_check_cards(l, err) &&
+           check_modes(l->c, err);
 }
 
 bool west_load(const Pack *packs, int count, Box *box, Error *err) {

@@ -65,8 +65,8 @@ bool west_read_board(Loader *l, const PackEntry *e, Error *err) {
 
 static const char *const mode_words[MODES] = {"versus", "coop", "solo"};
 static const char *const wagon_words[WAGONS] = {"none", "slowest", "taken", "guarded"};
-static const char *const event_keys[HAPPENINGS] = {"on_build", "on_reveal", "on_clear",
-                                                   "on_west",  "on_east",   "on_hurt"};
+static const char *const happening_keys[HAPPENINGS] = {"on_build", "on_reveal", "on_clear",
+                                                       "on_west",  "on_east",   "on_hurt"};
 static const char *const night_words[NIGHTS] = {
     "", "day", "row", "exhaustion", "attack", "move", "remove", "appear", "pass"};
 
@@ -116,7 +116,7 @@ static bool has_night(const Mission *m, int step) {
 static bool read_happenings(Loader *l, const PackEntry *e, Mission *m, int owner,
                             Error *err) {
     for (int i = 0; i < HAPPENINGS; i++) {
-        const PackKey *key = entry_key(e, event_keys[i]);
+        const PackKey *key = entry_key(e, happening_keys[i]);
         int job;
         if (!key) continue;
         if (i >= WHEN_WAGON_WEST && m->wagon == WAGON_NONE)
@@ -210,18 +210,18 @@ static void write_rules(Loader *l, Mission *m) {
     m->about = box_keep(l->box, &out);
 }
 
-static const char *const event_titles[HAPPENINGS] = {"When you build",
-                                                     "When you turn up a tile",
-                                                     "When you clear a tile of bandits",
-                                                     "When the Wagon goes West",
-                                                     "When the Wagon goes East",
-                                                     "When the Wagon is harmed"};
+static const char *const happening_titles[HAPPENINGS] = {"When you build",
+                                                         "When you turn up a tile",
+                                                         "When you clear a tile of bandits",
+                                                         "When the Wagon goes West",
+                                                         "When the Wagon goes East",
+                                                         "When the Wagon is harmed"};
 
 static void add_happenings(const Job *jobs, const Mission *m, Text *out) {
     for (int i = 0; i < HAPPENINGS; i++) {
         if (!m->on[i]) continue;
         const Job *job = &jobs[m->on[i] - 1];
-        add_rule(out, event_titles[i]);
+        add_rule(out, happening_titles[i]);
         verb_amount(out, "[!arrow : ]", 0);
         text_add(out, job->words);
         if (job->instead) text_format(out, ", or %s", jobs[job->instead - 1].words);

@@ -488,7 +488,7 @@ static void tell_step(const Job *job, const Step *step, Text *out) {
               amount.at, out);
 }
 
-static bool is_event_condition(const Step *step) {
+static bool is_if(const Step *step) {
     return step->verb == VERB_FURTHEST || step->verb == VERB_WESTWARD;
 }
 
@@ -501,8 +501,8 @@ static bool is_good(const Step *step) {
  * done, comes behind a colon; a price has none; two good things are joined. */
 static const char *joint(const Job *job, int i) {
     const Step *before = &job->at[i - 1];
-    if (is_event_condition(before)) return "[!arrow : ]";
-    if (is_event_condition(&job->at[i])) return "[!gap , and ]";
+    if (is_if(before)) return "[!arrow : ]";
+    if (is_if(&job->at[i])) return "[!gap , and ]";
     if (i < job->count - 1 || job->home == HOME_HAPPENING) return "[!gap , ]";
     if (job->home == HOME_BUY && before->verb != VERB_IN) return "[!gap , ]";
     return is_good(before) ? "[!gap  and ]" : "[!arrow : ]";

@@ -102,9 +102,9 @@ static bool has_land(const WestState *s) {
 /* The points of turning it up in this mission, up to a condition that fails (DW-75, DW-76). */
 static void reveal_price(const Content *c, const WestState *s, int place, bool westward,
                          Text *out) {
-    int event = mission_of(c, s)->on[WHEN_REVEAL], points = 0;
-    if (!event || !has_land(s)) return;
-    const Job *job = &c->jobs[event - 1];
+    int number = mission_of(c, s)->on[WHEN_REVEAL] - 1, points = 0;
+    if (number < 0 || !has_land(s)) return;
+    const Job *job = &c->jobs[number];
     int flags = west_flags_of(s, WHEN_REVEAL, place, westward);
     for (int i = 0; i < job->count; i++) {
         const Step *step = &job->at[i];

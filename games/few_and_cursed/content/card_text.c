@@ -208,15 +208,14 @@ void few_write_option(Loader *l, EncounterOption *option) {
     option->text = box_keep(l->box, &out);
 }
 
-/* "spend 3 Movement" is "3 Movement" before an arrow; "2 Water" after it has no sign. */
+/* "spend 3 Movement" is "3 Movement" before an arrow, where the mark begins; "2 Water" after it
+ * has no sign. */
 void few_bare_words(Effect effect, bool cost, Text *out) {
-    static const char *const verbs[] = {"spend ", "pay ", "lose "};
     Text words = TEXT_MARKED(WORDS_MAX);
     Effects one = {1, {effect}};
     const char *from = words.at;
     (cost ? cost_words : few_effects_words)(&one, &words);
-    for (size_t i = 0; cost && i < sizeof verbs / sizeof verbs[0]; i++)
-        if (text_starts(words.at, verbs[i])) from += strlen(verbs[i]);
+    if (cost && is_figure(effect.verb)) from = strchr(from, MARK_BEGINS);
     if (!cost && words.at[0] == MARK_BEGINS && words.at[1] == '+') {
         mark_earned(&words);
         words.at[1] = MARK_BEGINS;

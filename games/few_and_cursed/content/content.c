@@ -70,9 +70,6 @@ const char *const few_stock_words[STOCKS] = {"bullet", "bullet_max", "health", "
 
 static bool read_prices(Loader *l, const PackEntry *e, Error *err) {
     bool read = true;
-    if (!text_equal(e->id, "prices"))
-        return entry_error(e, 0, err, "the only rules are [rules prices]");
-    l->prices = e;
     for (int i = 0; i < STOCKS && read; i++)
         read = entry_int(e, few_stock_words[i], 1, PRICE_MAX, &l->c->stock_price[i], err);
     return read;
@@ -135,7 +132,7 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
 #define VERB_KEY(KIND, word, ...) word,
 #define SPECIAL_KEY(KIND, word, text) word,
 static const EntryRow entry_rows[] = {
-    {"rules", NULL, {read_prices}, {"bullet", "bullet_max", "health", "threshold"}},
+    {"rules", "prices", {read_prices}, {"bullet", "bullet_max", "health", "threshold"}},
     {"character", NULL, {read_rider}, {"title", "water", "money", "health", "bullets", "bullet_max",
         "threshold", "rate", "ability", "action", "cursed_rate", "cursed_ability"}},
     {"space", NULL, {few_read_space, few_read_roads}, {"title", "terrain", "corner", "at", "roads"}},
@@ -175,20 +172,14 @@ enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
 /* ---- The whole ----------------------------------------------------------------------- */
 
 static bool check_riders(const Loader *l, Error *err) {
-    if (!l->prices) return error_set(err, "The packs have no entry [rules prices].");
     if (l->rider_count == RIDERS) return true;
     return error_set(err, "There are %d riders; the game has %d.", l->rider_count, RIDERS);
 }
 
 static bool read_all(Loader *l, Error *err) {
-    for (int pass = 0; pass < ENTRY_PASSES; pass++) {
-        if (!pack_pass(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, pass, l, err))
-            return false;
-        if (pass == 0 && !few_check_spaces(l, err)) return false;
-    }
-    return check_riders(l, err) &&
-           pack_needs(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, "bot", err) &&
-           few_finish_map(l, err) && few_check_cards(l, err) &&
+    return pack_entries(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, few_check_spaces,
+                        l, err) &&
+           check_riders(l, err) && few_finish_map(l, err) && few_check_cards(l, err) &&
            few_check_encounters(l, err);
 }
 

@@ -37,7 +37,6 @@ typedef struct Loader {
     Box *box;
     const Pack *packs;
     int pack_count;
-    const PackEntry *prices;
     const PackEntry *rider[RIDERS];
     int rider_count;
     const PackEntry *space[SPACES_MAX];

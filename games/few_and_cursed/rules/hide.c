@@ -250,7 +250,7 @@ static const char *check_riders(const Content *c, const FewState *s) {
         if (!s->head.over && !r->health && s->todo.count == 0)
             return "A rider at 0 Health rides on.";
         if (r->cursed != few_is_cursed(r)) return "The Character card lies wrong.";
-        if (r->water < 0) return "Water is owed";
+        if (r->water < 0) return "Water is owed.";
     }
     return NULL;
 }

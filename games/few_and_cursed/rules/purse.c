@@ -45,7 +45,8 @@ static void add_effects(const Search *search, Purse *purse, const Effects *e) {
         case VERB_HEALTH: purse->health += amount; break;
         case VERB_CURSE:
             purse->fall += max_int(0, -amount);
-            if (amount > 0) purse->rise += amount, purse->rises[amount]++;
+            purse->rise += max_int(0, amount);
+            if (amount > 0) purse->rises[amount]++;
             break;
         case VERB_NERVE:
             purse->have.attack +=

@@ -322,7 +322,7 @@ Test(few_encounters, paid_options_differ_in_what_they_return) {
     }
 }
 
-/* The Store's price of what an option brings; of a stat the dearest. */
+/* The Store's price of what an option brings; of a stat the costliest. */
 static int store_price(const Effects *gain) {
     return amount_of(gain, VERB_BULLETS) * c->stock_price[STOCK_BULLET] +
            amount_of(gain, VERB_BULLET_MAX) * c->stock_price[STOCK_BULLET_MAX] +

@@ -141,7 +141,7 @@ Test(few_face, a_good_camp_and_safe_roads_are_told) {
     desk_close(&d);
 }
 
-/* Too far away and too dear; what its reward would do is told all the same. */
+/* Too far away and too expensive; what its reward would do is told all the same. */
 Test(few_face, what_is_refused_is_foretold_too) {
     Desk d = table("phase action; turn 0; first 0; seat 0 at dry_well; seat 0 threshold 6; "
                    "seat 0 curse 6; pile 1 top hangmen");

@@ -125,7 +125,7 @@ typedef struct Pick {
     int number, effort, worth, rate;
 } Pick;
 
-/* One part of 1, 2, 3 …, in 2^-31, rounded up: a product instead of a division, which is dear where
+/* One part of 1, 2, 3 …, in 2^-31, rounded up: a product instead of a division, which is slow where
  * hundreds are made for each state. Exact for all worths below a million. */
 #define PART(n)  (0x80000000u / (n) + (0x80000000u % (n) != 0))
 #define PARTS(n) PART(n), PART(n + 1), PART(n + 2), PART(n + 3)

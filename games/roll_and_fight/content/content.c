@@ -104,7 +104,7 @@ static bool read_minion(Loader *l, const PackEntry *e, Error *err) {
 /* clang-format off */
 #define VERB_KEY(KIND, word, ...) word,
 static const EntryRow entry_rows[] = {
-    {"rules", NULL, {read_numbers},
+    {"rules", "numbers", {read_numbers},
         {"dice", "solo_dice", "seconds", "throws", "points", "health", "added", "boss_dead",
          "roll_ms", "set_ms", "health_ms", "stop_ms"}},
     {"track", NULL, {read_track}, {"values"}},
@@ -133,11 +133,10 @@ static const EntryRow entry_rows[] = {
 /* clang-format on */
 enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
 
-static bool check_table(const Content *c, Error *err) {
+static bool check_minions(const Loader *l, Error *err) {
     for (int i = 0; i < KINDS; i++)
-        if (!c->minion[i].id)
+        if (!l->c->minion[i].id)
             return error_set(err, "The minion '%s' is missing.", roll_kind_words[i]);
-    if (!c->numbers.health) return error_set(err, "[rules numbers] is missing.");
     return true;
 }
 
@@ -147,11 +146,7 @@ static const char *const named_kinds[] = {"minion", "boss", "hero", "den"};
 enum { NAMED_KINDS = sizeof named_kinds / sizeof *named_kinds };
 
 static bool read_all(Loader *l, const Pack *packs, int count, Error *err) {
-    for (int pass = 0; pass < ENTRY_PASSES; pass++) {
-        if (!pack_pass(packs, count, entry_rows, ENTRY_ROWS, pass, l, err)) return false;
-        if (pass == 0 && !check_table(l->c, err)) return false;
-    }
-    return pack_needs(packs, count, entry_rows, ENTRY_ROWS, "bot", err) &&
+    return pack_entries(packs, count, entry_rows, ENTRY_ROWS, check_minions, l, err) &&
            pack_titles_of(packs, count, named_kinds, NAMED_KINDS, err) &&
            roll_check_heroes(l, err) && roll_check_dens(l, err);
 }

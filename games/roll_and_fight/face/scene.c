@@ -201,5 +201,6 @@ void roll_scene(const Box *box, const State *s, Scene *out) {
     scene_kinds(out, kinds, sizeof kinds / sizeof *kinds);
     scene_harm(out, "wound");
     scene_harm(out, "suffer");
+    scene_harm(out, "beating");
     add_zones(out);
 }

@@ -15,7 +15,7 @@ typedef enum ScorePart {
 
 int roll_score(const Content *c, const Player *p);
 int roll_score_part(const Content *c, const Player *p, ScorePart part);
-/* Of a Boss with so many circles crossed: the value of the last one, and more once it is dead. */
+/* Of a Boss with this many circles crossed: the value of the last one, and more once it is dead. */
 static inline int roll_boss_points(const Content *c, int boss, int hurt) {
     int dead = hurt < c->boss[boss].health ? 0 : c->numbers.boss_dead;
     return dead + (hurt ? c->circle[hurt - 1] : 0);

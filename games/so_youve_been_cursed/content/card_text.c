@@ -2,8 +2,6 @@
  * The verbs that cards are made of (engine/verbs.h), and the text of every card, which is
  * written out from them. What the verbs do is in effects.c.
  */
-#include <string.h>
-
 #include "engine/marks.h"
 
 #include "so_youve_been_cursed/content/loader.h"
@@ -82,10 +80,6 @@ static void add_gap(Text *out) {
     if (out->length > 0) verb_amount(out, "[!gap , ]", 0);
 }
 
-static const char *article(const char *title) {
-    return strchr("AEIOU", title[0]) ? "an" : "a";
-}
-
 /* "the Market", or "Market" where there is little room. */
 static void add_space(const Content *c, int space, Text *out) {
     Text name = TEXT_MARKED(WORDS_MAX);
@@ -161,7 +155,7 @@ static const char *write_power_needs(Loader *l, const Card *card) {
         if (!(card->eaten & bit(i))) continue;
         const char *title = i == SHEEP ? "sheep" : c->villagers[i].title;
         add_gap(&out);
-        text_format(&out, "%s ", article(title));
+        text_format(&out, "%s ", cursed_article(title));
         mark_thing(&out, ref_token(i == SHEEP ? "sheep" : cursed_villager_piece[i]), title);
         verb_amount(&out, " in the [!term:stomach stomach]", 0);
     }
@@ -199,7 +193,7 @@ static const char *write_possessed(Loader *l, const PossessedCard *card) {
     const char *title = l->c->villagers[card->kind].title;
     verb_amount(&out, act_words(card->act), 0);
     verb_amount(&out, area_words(card), 0);
-    text_format(&out, ". When %s %s is eaten: ", article(title), title);
+    text_format(&out, ". When %s %s is eaten: ", cursed_article(title), title);
     switch (card->feed) {
     case FEED_COINS:
         verb_amount(&out, "the Wizard gains [coins # {coin|coins}].", card->feed_amount);
@@ -219,7 +213,7 @@ static const char *write_rabid(Loader *l, const RabidCard *card) {
         verb_amount(&out, act_words(acts & -acts), 0);
     }
     const char *title = l->c->villagers[card->kind].title;
-    text_format(&out, ". Then the Monster hunts %s %s.", article(title), title);
+    text_format(&out, ". Then the Monster hunts %s %s.", cursed_article(title), title);
     return box_keep(l->box, &out);
 }
 

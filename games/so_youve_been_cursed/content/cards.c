@@ -356,10 +356,11 @@ bool cursed_check_cards(const Loader *l, Error *err) {
         return false;
     /* A row of 4 and 2 beside the Monster board; 4 orders and what On the Scent adds. */
     if (c->possessed_count < ROW_MIN)
-        return error_set(err, "There are %d Possessed Wizard cards; %d is the least.",
+        return error_set(err,
+                         "There are %d Possessed Wizard cards; at least %d are needed.",
                          c->possessed_count, ROW_MIN);
     if (c->rabid_count < ROW_MIN)
-        return error_set(err, "There are %d Rabid Monster cards; %d is the least.",
+        return error_set(err, "There are %d Rabid Monster cards; at least %d are needed.",
                          c->rabid_count, ROW_MIN);
     return true;
 }

@@ -86,9 +86,6 @@ static bool read_guard(Loader *l, const PackEntry *e, Error *err) {
 
 static bool read_numbers(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    if (!text_equal(e->id, "numbers"))
-        return entry_error(e, 0, err, "the only rules are [rules numbers]");
-    l->numbers = e;
     return entry_int(e, "coins", 1, COINS_MAX, &c->coin_tokens, err) &&
            entry_int(e, "start_coins", 0, c->coin_tokens, &c->start_coins, err) &&
            entry_int(e, "start_energy", 0, ENERGY_MAX, &c->start_energy, err) &&
@@ -123,7 +120,6 @@ static bool add_cure_step(const PackEntry *e, const PackKey *key, const char *pa
 
 static bool read_cure(Loader *l, const PackEntry *e, Error *err) {
     static const char *const sides[] = {"wizard", "possessed"};
-    l->cure = e;
     for (int side = 0; side < 2; side++) {
         CureSide filled = {l->c->cure[side], &l->c->cure_length[side]};
         if (!entry_each_part(e, sides[side], add_cure_step, &filled, err)) return false;
@@ -134,14 +130,12 @@ static bool read_cure(Loader *l, const PackEntry *e, Error *err) {
 }
 
 static bool read_curse(Loader *l, const PackEntry *e, Error *err) {
-    l->curse = e;
     return entry_int(e, "monster", 2, TRACK_MAX, &l->c->curse_top[0], err) &&
            entry_int(e, "rabid", 2, TRACK_MAX, &l->c->curse_top[1], err);
 }
 
 static bool read_panic(Loader *l, const PackEntry *e, Error *err) {
     Content *c = l->c;
-    l->panic = e;
     return entry_int(e, "top", 2, TRACK_MAX, &c->panic_top, err) &&
            entry_int(e, "busy", 2, c->panic_top, &c->panic_busy, err) &&
            entry_int(e, "inside", 2, c->panic_top, &c->panic_inside, err) &&
@@ -180,7 +174,7 @@ static bool read_weights(Loader *l, const PackEntry *e, Error *err) {
 /* Districts come first, since spaces name them. */
 /* clang-format off */
 static const EntryRow entry_rows[] = {
-    {"rules", NULL, {read_numbers}, {"start_coins", "start_energy", "coins", "sheep",
+    {"rules", "numbers", {read_numbers}, {"start_coins", "start_energy", "coins", "sheep",
         "market_price", "energy_move", "energy_dispel", "energy_calm"}},
     {"track", "cure", {read_cure}, {"wizard", "possessed"}},
     {"track", "curse", {read_curse}, {"monster", "rabid"}},
@@ -206,24 +200,15 @@ enum { ENTRY_ROWS = sizeof entry_rows / sizeof *entry_rows };
 
 /* ---- The whole ---------------------------------------------------------------------- */
 
-static bool lacks(const char *kind, const char *id, Error *err) {
-    return error_set(err, "The packs have no entry [%s %s].", kind, id);
-}
-
 static bool all_given(const PackEntry *const *entries, int count, const char *kind,
                       const char *const *words, Error *err) {
     for (int i = 0; i < count; i++)
-        if (!entries[i]) return lacks(kind, words[i], err);
+        if (!entries[i])
+            return error_set(err, "The packs have no entry [%s %s].", kind, words[i]);
     return true;
 }
 
 static bool check_given(const Loader *l, Error *err) {
-    if (!l->numbers) return lacks("rules", "numbers", err);
-    if (!l->cure) return lacks("track", "cure", err);
-    if (!l->curse) return lacks("track", "curse", err);
-    if (!l->panic) return lacks("track", "panic", err);
-    if (!pack_needs(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, "bot", err))
-        return false;
     return all_given(l->villager, KINDS, "villager", cursed_kind_words, err) &&
            all_given(l->ingredient, KINDS, "ingredient", cursed_ingredient_words, err) &&
            all_given(l->guard, GUARD_EFFECTS, "guard", cursed_guard_words, err) &&
@@ -259,10 +244,8 @@ static bool check_tokens(const Loader *l, Error *err) {
 }
 
 static bool read_all(Loader *l, Error *err) {
-    for (int pass = 0; pass < ENTRY_PASSES; pass++)
-        if (!pack_pass(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, pass, l, err))
-            return false;
-    return check_given(l, err) && cursed_finish_map(l, err) && check_guards(l, err) &&
+    return pack_entries(l->packs, l->pack_count, entry_rows, ENTRY_ROWS, NULL, l, err) &&
+           check_given(l, err) && cursed_finish_map(l, err) && check_guards(l, err) &&
            check_tokens(l, err) && cursed_check_cards(l, err) &&
            pack_titles(l->packs, l->pack_count, err);
 }

@@ -24,7 +24,6 @@ typedef struct Loader {
     const Pack *packs;
     int pack_count;
     const PackEntry *villager[KINDS], *ingredient[KINDS], *guard[GUARD_EFFECTS];
-    const PackEntry *numbers, *cure, *curse, *panic;
     const PackEntry *space[SPACES];
     const PackEntry *district[DISTRICTS_MAX];
     const PackEntry *pasture[PASTURES_MAX];

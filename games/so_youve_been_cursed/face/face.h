@@ -28,7 +28,8 @@ int cursed_owner(const CursedState *s, Role role);
 /* The title of a card by its reference (Spells 0.., Powers 32.., PW 64.., RM 80..). */
 const char *cursed_card_title(const Content *c, int ref);
 
-/* "a Farmer", "a sheep". */
+/* "an" or "a" before this title; "a Farmer", "a sheep". */
+const char *cursed_article(const char *title);
 void cursed_one_words(const Content *c, int kind, Text *out);
 
 /* What a Guard tile does to the Monster: "Energy -1". */

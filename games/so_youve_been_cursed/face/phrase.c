@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "engine/marks.h"
-#include "engine/verbs.h"
 
 #include "so_youve_been_cursed/face/face.h"
 #include "so_youve_been_cursed/rules/village.h"
@@ -90,9 +89,13 @@ static void kind_words(const Phrase *p, int kind, Text *out) {
                    content_of(p)->villagers[kind].title);
 }
 
+const char *cursed_article(const char *title) {
+    return strchr("AEIOU", title[0]) ? "an" : "a";
+}
+
 void cursed_one_words(const Content *c, int kind, Text *out) {
     const char *title = kind == SHEEP ? "sheep" : c->villagers[kind].title;
-    text_add(out, strchr("AEIOU", title[0]) ? "an " : "a ");
+    text_format(out, "%s ", cursed_article(title));
     if (kind == SHEEP)
         text_add(out, title);
     else

@@ -98,9 +98,9 @@ static const char *check_components(const Content *c, const CursedState *s) {
 
 static const char *check_tracks(const Content *c, const CursedState *s) {
     if (s->at >= SPACES) return "The token stands nowhere.";
-    if (s->panic < 1 || s->panic > c->panic_top) return "Panic is off its track";
-    if (s->curse < 1 || s->curse > cursed_curse_top(c, s)) return "Curse is off its track";
-    if (s->cure > cursed_cure_length(c, s)) return "Cure is off its track";
+    if (s->panic < 1 || s->panic > c->panic_top) return "Panic is off its track.";
+    if (s->curse < 1 || s->curse > cursed_curse_top(c, s)) return "Curse is off its track.";
+    if (s->cure > cursed_cure_length(c, s)) return "Cure is off its track.";
     if (s->energy > ENERGY_MAX) return "There is more than 9 Energy (SC-55).";
     bool won = s->cure == cursed_cure_length(c, s) || s->curse == cursed_curse_top(c, s);
     return won != (s->head.over != 0) ? "The game is over exactly at the top of a track."

@@ -39,7 +39,7 @@ uint32_t cursed_buy_houses(const Content *c, const CursedState *s, int spare) {
     return cheap & selling_houses(c, s);
 }
 
-/* What a purchase at a house lacks, with so many coins in hand (SC-6, SC-32, SC-34). */
+/* What a purchase at a house lacks, with this many coins in hand (SC-6, SC-32, SC-34). */
 static Lack purchase_lack(int room, int supply, int price, int amount, int coins) {
     if (room < amount) return cursed_room_lack(room, amount);
     if (supply < amount)

@@ -42,8 +42,9 @@ Test(cursed_content, nothing_may_be_missing) {
 Test(cursed_content, decks_may_not_be_empty) {
     expect_gap("[spell", "The packs have no Spells.");
     expect_gap("[power", "The packs have no Powers.");
-    expect_gap("[possessed pw0", "There are 3 Possessed Wizard cards; 6 is the least.");
-    expect_gap("[rabid", "There are 0 Rabid Monster cards; 6 is the least.");
+    expect_gap("[possessed pw0",
+               "There are 3 Possessed Wizard cards; at least 6 are needed.");
+    expect_gap("[rabid", "There are 0 Rabid Monster cards; at least 6 are needed.");
 }
 
 Test(cursed_content, the_handbook_of_packs_lists_every_verb) {

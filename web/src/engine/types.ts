@@ -406,7 +406,7 @@ export interface Review {
   result?: number;
   /** Before each decision. */
   expected?: number[];
-  dearest?: Mistake[];
+  costliest?: Mistake[];
 }
 export interface LessonInfo {
   name: string;

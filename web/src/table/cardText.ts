@@ -24,7 +24,7 @@ function readText(text: Said): Face {
   };
 }
 
-/** Without the joint after a label and the blank before the next one. */
+/** Without the joint after a label and the space before the next one. */
 function trimmed(all: Said): Said {
   const parts = partsOf(all),
     kept = parts[0]?.mark?.as === "gap" ? parts.slice(1) : parts,

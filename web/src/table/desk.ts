@@ -4,9 +4,8 @@
 // at or opened.
 import type { Choice, Hint, Lesson, LogEvent, Ref, Refused, View, ViewZone } from "../engine/types";
 import type { Match } from "../match/match";
-import { zoneLook, type Look, type Theme } from "../look";
+import { withHarms, zoneLook, type Look, type Theme } from "../look";
 import { Offers } from "./offersByThing";
-import { harmsIn } from "./price";
 import { diceOf, inUse, isThrow, stillKept, throwKeeping, trayOf, withOneThrow, type Kept } from "./throws";
 import { newsIn } from "./story";
 import { Things } from "./things";
@@ -27,6 +26,7 @@ export type Chalk = "now" | "instead" | "none";
 
 export class Desk {
   readonly things: Things;
+  readonly look: Look;
   focus: Ref | null = null;
   hover: Ref | null = null;
   cursor = 0;
@@ -76,12 +76,13 @@ export class Desk {
 
   constructor(
     readonly match: Match,
-    readonly look: Look,
+    look: Look,
     public theme: Theme,
     private readonly redraw: () => void,
     readonly readOnly: boolean,
   ) {
     this.things = new Things(match.scene);
+    this.look = withHarms(look, match.scene);
   }
 
   get view(): View {
@@ -172,7 +173,7 @@ export class Desk {
       open = this.expanded,
       last = this.listed;
     if (last && last.offers === offers && last.about === about && last.open === open) return last.rows;
-    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.things.verbs, harmsIn(this.look))) : this.allRows();
+    const rows = about ? plainRows(inOrder(this.optionsOf(about), this.things.verbs, this.things.harms)) : this.allRows();
     this.listed = { rows, offers, about, open };
     return rows;
   }
@@ -210,7 +211,7 @@ export class Desk {
       first = this.expanded === null ? wanted : undefined;
     const rows = foldRows(
       withOneThrow(all, tray, this.kept).filter((o) => o !== first),
-      { verbs: this.things.verbs, harms: harmsIn(this.look), open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
+      { verbs: this.things.verbs, harms: this.things.harms, open: this.expanded, inHand: this.inHand(), spaces: this.things.spaces },
     );
     return first ? [...plainRows([first]), ...rows.map((row, i) => ({ ...row, key: keyOf(i + 1) }))] : rows;
   }

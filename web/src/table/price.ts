@@ -118,9 +118,12 @@ export function isSigned({ marks }: Said): boolean {
 /** How much worse it is to be harmed by 1 than to pay 1, which was there to be spent. */
 const HARM = 2;
 
+/** Whether more of a unit is worse. */
+export type Harms = (unit: string) => boolean;
+
 /** How expensive an option is compared with others of its kind: the sum of what is paid, of what
  * harms, and of what is given up; to give up what harms is good. */
-export function dearness({ marks = [] }: Said, harms: Harms): number {
+export function paidIn({ marks = [] }: Said, harms: Harms): number {
   const costOf = ({ as, unit, amount = 0 }: Mark) => {
     if (as === "cost") return Math.max(0, amount);
     if (unit === undefined) return 0;
@@ -129,7 +132,3 @@ export function dearness({ marks = [] }: Said, harms: Harms): number {
   };
   return marks.reduce((sum, m) => sum + costOf(m), 0);
 }
-
-/** Whether more of a unit is worse. */
-export type Harms = (unit: string) => boolean;
-export const harmsIn = ({ units, harms }: Pick<Look, "units" | "harms">): Harms => (unit) => harms.includes(units[unit]?.icon ?? "");

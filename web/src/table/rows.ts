@@ -4,7 +4,7 @@
 // worth the two lines available. Enter does the first line, so the order is decided only here.
 import type { Choice, Ref, Refused, SceneVerb } from "../engine/types";
 import { capital } from "./capital";
-import { dearness, type Harms } from "./price";
+import { paidIn, type Harms } from "./price";
 import { headOf, partsOf, priceOf, said } from "./markedWords";
 
 /** A line of the slip: one option, or many that the map or the hand shows better, or that are ways
@@ -57,7 +57,7 @@ function rankNow({ verb, price_marks = [] }: Choice, verbs: Verbs): number {
 
 /** What is paid for it by its price and by its own words: Bullets for Attack. */
 function paidFor(option: Choice, harms: Harms): number {
-  return dearness(priceOf(option), harms) + dearness(said(option.words, option.words_marks), harms);
+  return paidIn(priceOf(option), harms) + paidIn(said(option.words, option.words_marks), harms);
 }
 
 /** What is usually done, the question's answers, what is always available, what ends the turn;

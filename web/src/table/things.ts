@@ -9,6 +9,8 @@ export class Things {
   readonly cards = new Map<Ref, SceneCard>();
   readonly spaces = new Map<Ref, SceneSpace>();
   readonly verbs: Verbs;
+  /** Whether more of a unit is worse. */
+  readonly harms = (unit: string): boolean => this.first.harms.includes(unit);
   /** With growing maps as they are now. */
   scene: Scene;
   private grown = "";

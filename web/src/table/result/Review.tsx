@@ -1,4 +1,4 @@
-// A look back at one seat's decisions: what could be expected over the match, the dearest mistakes,
+// A look back at one seat's decisions: what could be expected over the match, the costliest mistakes,
 // and how much was luck. The bots' worker looks at one move after the other while this is open.
 import { useEffect, useState } from "preact/hooks";
 import type { Review } from "../../engine/types";
@@ -32,7 +32,7 @@ function useReview(match: Match, seat: number) {
 }
 
 /** What was expected before each decision, and at the end how it came out: from 0, lost, to 100, won. */
-function Chart({ expected, result, dearest }: { expected: number[]; result: number; dearest: number[] }) {
+function Chart({ expected, result, costliest }: { expected: number[]; result: number; costliest: number[] }) {
   const all = [...expected, result];
   const { place, wide } = useWide();
   const px = (at: number) => LEFT + (at * (wide - LEFT - 8)) / Math.max(1, all.length - 1),
@@ -50,7 +50,7 @@ function Chart({ expected, result, dearest }: { expected: number[]; result: numb
           </g>
         ))}
         <polyline class="way" points={points} />
-        {dearest.map((at) => (
+        {costliest.map((at) => (
           <circle class="mistake" cx={px(at)} cy={py(all[at]!)} r="5" />
         ))}
       </svg>
@@ -59,18 +59,18 @@ function Chart({ expected, result, dearest }: { expected: number[]; result: numb
 }
 
 function Found({ seen }: { seen: Review }) {
-  const { expected = [], dearest = [], result = 0 } = seen;
+  const { expected = [], costliest = [], result = 0 } = seen;
   return (
     <>
       <figure class="curve review">
-        <Chart expected={expected} result={result} dearest={dearest.map((m) => m.at)} />
+        <Chart expected={expected} result={result} costliest={costliest.map((m) => m.at)} />
       </figure>
       <p class="nothing">
         Expected at the start, from 0 (lost) to 100 (won): {seen.start}. Given away: {seen.given}. Luck, and what the others did: {seen.luck?.replace("-", "−")}. Judged by {seen.judge}.
       </p>
-      {dearest.length > 0 && (
+      {costliest.length > 0 && (
         <ol class="mistakes" aria-label="The costliest mistakes">
-          {dearest.map((m) => (
+          {costliest.map((m) => (
             <li>
               Move {m.move}: {m.taken}. <b>{capital(m.best)}</b> was better by {m.given}.
             </li>
