@@ -75,12 +75,15 @@ void west_option_words(const Box *box, const State *s, Seat seat, Option o, Text
 
 /* ---- Prices ---------------------------------------------------------------------------- */
 
-static void movement_price(int cost, int movement, Text *out) {
+/* Nothing for a step that no such movement can take. */
+static void movement_price(const Content *c, const WestState *s, int to, int movement,
+                           Text *out) {
+    int cost = west_step_price(c, s, to, movement);
     static const char *const patterns[MOVEMENTS] = {
         "[-walk # {step|steps}]", "[-climb # {step|steps}]", "[-sail # {step|steps}]"};
     if (cost)
         verb_amount(out, patterns[movement], cost);
-    else
+    else if (movement == WALKING && s->rail & bit64(to))
         text_add(out, "given back");
 }
 
@@ -137,14 +140,13 @@ void west_price(const Box *box, const State *head, Seat seat, Option o, Text *ou
     if (o.verb == OPT_STEP) {
         int to = s->link[s->player[meeple_of(s)].at][o.arg[0]] - 1;
         if (o.arg[1] < MOVEMENTS)
-            movement_price(west_step_price(c, s, to, o.arg[1]), o.arg[1], out);
+            movement_price(c, s, to, o.arg[1], out);
         else
             reveal_price(c, s, to, o.arg[0] == WEST, out);
     } else if (o.verb == OPT_LOOK) {
         reveal_price(c, s, o.arg[0], false, out);
     } else if (o.verb == OPT_ENTER) {
-        movement_price(west_step_price(c, s, head->asked[seat].source, o.arg[0]), o.arg[0],
-                       out);
+        movement_price(c, s, head->asked[seat].source, o.arg[0], out);
     } else if (o.verb == OPT_JOB && c->jobs[o.arg[0]].need.x_of) {
         x_price(c, s, seat, &c->jobs[o.arg[0]], out);
     } else if (o.verb == OPT_PUT) {

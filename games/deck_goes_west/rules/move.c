@@ -107,14 +107,34 @@ static void list_step(const Content *c, const WestState *s, int from, int d, int
         offer(out, option_make(OPT_STEP, d, movement, 1));
 }
 
+/* Why a movement at hand does not lead onto a tile next door that lies face up. */
+static void refuse_entry(const Content *c, const WestState *s, int to, int movement,
+                         Option o, OptionList *out) {
+    int from = s->player[meeple_of(s)].at;
+    int cost = cost_of(c, s, from, to, movement), left = s->action.move[movement];
+    if (!left || (cost && cost <= left)) return;
+    if (cost)
+        refuse(out, o, "DW-49", "{step|steps}", cost - left);
+    else if (movement != SAILING)
+        refuse(out, o, "DW-49", "Water takes a boat", 0);
+    else if (land_at(c, s, to) & LAND_MOUNTAIN)
+        refuse(out, o, "DW-49", "no boat goes up a Mountain", 0);
+    else
+        refuse(out, o, "DW-49", "a boat goes ashore only from Water or a River", 0);
+}
+
 static void list_steps(const Content *c, const WestState *s, OptionList *out) {
     int from = s->player[meeple_of(s)].at;
     if (s->action.steps == STEPS_A_MOVE) return;
     for (int d = 0; d < DIRECTIONS; d++) {
         int to = s->link[from][d] - 1;
         if (to < 0) continue;
-        for (int m = 0; m < MOVEMENTS && is_up(s, to); m++)
-            if (can_afford(c, s, from, to, m)) list_step(c, s, from, d, m, out);
+        for (int m = 0; m < MOVEMENTS && is_up(s, to); m++) {
+            if (can_afford(c, s, from, to, m))
+                list_step(c, s, from, d, m, out);
+            else
+                refuse_entry(c, s, to, m, option_make(OPT_STEP, d, m, 0), out);
+        }
         if (west_can_reveal(c, s, to) && movement_left(s) > 0)
             list_step(c, s, from, d, TRY, out);
     }
@@ -151,8 +171,13 @@ static bool can_enter(const Content *c, const WestState *s, int to, int movement
 void west_list_enter(const Content *c, const WestState *s, int seat, OptionList *out) {
     int to = s->head.asked[seat].source;
     west_list_jobs(c, s, seat, west_more(c, s), out);
-    for (int m = 0; m < MOVEMENTS; m++)
-        if (can_enter(c, s, to, m)) offer(out, option_make(OPT_ENTER, m, 0, 0));
+    for (int m = 0; m < MOVEMENTS; m++) {
+        Option o = option_make(OPT_ENTER, m, 0, 0);
+        if (can_enter(c, s, to, m))
+            offer(out, o);
+        else
+            refuse_entry(c, s, to, m, o, out);
+    }
     for (int m = 0; m < MOVEMENTS; m++)
         if (s->action.move[m]) offer(out, option_make(OPT_DECLINE, m, 0, 0));
 }

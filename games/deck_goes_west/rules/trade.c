@@ -10,12 +10,10 @@
 
 enum { DEAL_UNITS = 9 }; /* of a kind in one deal */
 
-bool west_can_trade(const Content *c, const WestState *s, int seat, int with) {
+bool west_can_reach(const WestState *s, int seat, int with) {
     const Player *a = &s->player[seat], *b = &s->player[with];
     bool rails = (s->rail & bit64(a->at)) != 0 && (s->rail & bit64(b->at)) != 0;
-    if (a->at != b->at && !rails) return false;
-    Bits192 items = west_choice(c, s, seat, PICK_ITEM, -1);
-    return !bits192_empty(&items);
+    return a->at == b->at || rails;
 }
 
 static int partner_of(const WestState *s) {

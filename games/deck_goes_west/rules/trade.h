@@ -4,7 +4,8 @@
 
 #include "deck_goes_west/rules/table.h"
 
-bool west_can_trade(const Content *c, const WestState *s, int seat, int with);
+/* On one tile, or both on railways. */
+bool west_can_reach(const WestState *s, int seat, int with);
 void west_give_card(Table *t, Todo give);
 void west_carry(Table *t, Todo carry);
 

@@ -189,7 +189,7 @@ Test(west_rules_day, dw_93_a_trade_is_on_one_tile_or_by_rail_and_costs_an_item) 
         desk_close(&d);
     }
     d = versus("seat 0 hand hunger");
-    cr_assert(refuses(&d, 0, "trade with Jake Wilder", "DW-93", 0));
+    cr_assert(refuses(&d, 0, "trade with Jake Wilder", "DW-93", 1), "no item to discard");
     desk_close(&d);
     d = versus("seat 0 hand pan, axe");
     cr_assert(play(&d, 0, "trade with Jake Wilder"));

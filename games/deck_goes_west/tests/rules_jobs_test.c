@@ -539,7 +539,7 @@ Test(west_rules_jobs, dw_29_the_reasons_of_places_have_no_number) {
     cr_assert_str_eq(why_not(&d, 0, "Discovery: lose 4 points: scrap 3 danger cards"),
                      "DW-68: needs 2 more danger cards in hand");
     cr_assert_str_eq(why_not(&d, 0, "trade with Jake Wilder"),
-                     "DW-93: you need a shared tile or railway, and an item to give up");
+                     "DW-93: needs 1 more item in hand");
     cr_assert_str_eq(why_not(&d, 0, "start a battle"), "DW-95: there are no bandits here");
     desk_close(&d);
 }

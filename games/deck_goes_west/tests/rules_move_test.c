@@ -17,6 +17,19 @@ Test(west_rules_move, dw_47_a_meeple_steps_onto_tiles_at_its_four_sides) {
     desk_close(&d);
 }
 
+Test(west_rules_move, dw_49_a_step_that_is_too_dear_or_impossible_says_why) {
+    Desk d = solo("seat 0 hand boots; seat 0 food 1");
+    set_out(&d, WALK);
+    cr_assert(refuses(&d, 0, "walk north to Iron Tooth", "DW-49", 1), "a Mountain takes 2");
+    cr_assert(refuses(&d, 0, "walk west to Still Lake", "DW-49", 0));
+    desk_close(&d);
+    d = solo("tile 0 0 wide_sky; tile 0 1 owl_wood; seat 0 hand canoe");
+    set_out(&d, SAIL);
+    cr_assert(refuses(&d, 0, "sail north to Iron Tooth", "DW-49", 0));
+    cr_assert(refuses(&d, 0, "sail south to Owl Wood", "DW-49", 0));
+    desk_close(&d);
+}
+
 Test(west_rules_move, dw_48_movement_of_all_jobs_is_added_up) {
     Desk d = solo("seat 0 hand boots, boots, canoe; seat 0 food 2");
     cr_assert(play_all(&d, 0, WALK ";" SAIL));

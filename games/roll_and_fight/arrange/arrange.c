@@ -172,6 +172,7 @@ static bool set_sets(Line *l) {
         return false;
     const Ability *a = &hero_of(arranged(l)->c, p)->ability[ability];
     p->set_dice = (uint8_t)(p->set_dice + p->sets[ability] * a->dice_count);
+    if (a->once && p->sets[ability]) p->used |= (uint16_t)(1u << ability);
     return true;
 }
 
@@ -300,7 +301,7 @@ static void count_dice(Arranged *a) {
     for (int seat = 0; seat < s->head.seat_count; seat++) {
         Player *p = &s->player[seat];
         if (a->phase == PHASE_ROLLING && !a->hand_given[seat] && plays_on(p))
-            p->hand = dice_of(FRESH, dice_limit(p));
+            p->hand = dice_of(FRESH, opening_dice(p));
         used += dice_total(p->hand) + p->set_dice + p->health_dice;
     }
     if (a->pool >= 0) s->dice = (uint8_t)(used + a->pool);

@@ -130,6 +130,7 @@ static void loot_price(const Content *c, const Player *p, Text *out) {
  * with, or as the last that is free. */
 static void patch_price(const Player *p, Text *out) {
     int stay = free_health(p) - 1;
+    if (stay < 0) return;
     bool needed = !p->set_dice && stay > 0;
     verb_amount(out, needed ? "a Wound in the fight" : "[!seldom a Wound in the fight]", 0);
     verb_amount(out, "; [health # {stays|stay} free]", stay);

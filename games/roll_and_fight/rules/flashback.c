@@ -10,11 +10,9 @@ enum { TILES_ON_BOARD = 4 };
 
 /* ---- The phase begins -------------------------------------------------------------------------- */
 
-/* VF-18; a Boss may hold dice back. */
 static void take_hand(Table *t, int seat) {
     Player *p = &t->s->player[seat];
-    int dice = max_int(1, dice_limit(p) - p->rule[RULE_SHORT_HAND]);
-    dice = min_int(dice, t->s->pool);
+    int dice = min_int(opening_dice(p), t->s->pool);
     p->hand = dice_of(FRESH, dice);
     count_take(&t->s->pool, dice);
 }
@@ -51,9 +49,30 @@ void roll_begin_flashback(Table *t) {
 
 /* ---- What can be done --------------------------------------------------------------------------- */
 
-/* Recon actions that could still come in this phase, the present one included. */
-static int recons_left(const Player *p) {
-    return p->flash[RECON] + p->flash[LOOT] + p->free_action;
+/* Of the actions that need no target but a space. */
+static bool has_space(const Content *c, const Player *p, int action) {
+    switch ((Flash)action) {
+    case TRAINING: return p->training < TRAINING_MAX;
+    case PURCHASE:
+        for (int i = 0; i < ITEMS; i++)
+            if (p->charges[i] < CHARGES) return true;
+        return false;
+    case HEALING: return p->wounds || p->open < most_health(c, p);
+    case LOOT: return p->loot < LOOT_MAX;
+    case RECON:
+    case FLASHES: break;
+    }
+    return false;
+}
+
+/* Recon actions that could still come in this phase, the present one included: by dice that show
+ * it or Loot, by those that show what cannot be done (VF-21), by the fourth action. */
+static int recons_left(const Content *c, const Player *p) {
+    int left = p->flash[RECON] + p->flash[LOOT] + p->free_action;
+    for (int flash = 0; flash < FLASHES; flash++)
+        if (flash != RECON && flash != LOOT && !has_space(c, p, flash))
+            left += p->flash[flash];
+    return left;
 }
 
 /* VF-102 to VF-104: not what Resolution would use, since marks last for the fight; not what needs
@@ -67,25 +86,14 @@ static uint32_t recon_targets(const Content *c, const RollState *s, const Player
         int i = bits_take(&left);
         const Ability *a = &hero->ability[i];
         if (a->dice_count > dice_limit(p)) continue;
-        bool second = p->half >> i & 1 || recons_left(p) >= 2;
+        bool second = p->half >> i & 1 || recons_left(c, p) >= 2;
         if (a->recon == 1 || (flashback && second)) out |= 1u << i;
     }
     return out;
 }
 
 static bool can_do(const Content *c, const RollState *s, const Player *p, int action) {
-    switch ((Flash)action) {
-    case TRAINING: return p->training < TRAINING_MAX;
-    case PURCHASE:
-        for (int i = 0; i < ITEMS; i++)
-            if (p->charges[i] < CHARGES) return true;
-        return false;
-    case HEALING: return p->wounds || p->open < most_health(c, p);
-    case RECON: return recon_targets(c, s, p) != 0;
-    case LOOT: return p->loot < LOOT_MAX;
-    case FLASHES: break;
-    }
-    return false;
+    return action == RECON ? recon_targets(c, s, p) != 0 : has_space(c, p, action);
 }
 
 /* On what an action can be done now: bits of Via. VF-20: the fourth comes after the three. VF-21: a

@@ -150,9 +150,12 @@ static void list_sets(const Content *c, const Player *p, OptionList *out) {
             offer(out, option_make(OPT_SET, i, way, 0));
             any = true;
         }
-        if (!any && explains(out))
-            refuse(out, option_make(OPT_SET, i, 0, 0), "VF-27", "{die|dice}",
-                   lacking(a, p->hand));
+        if (any || !explains(out)) continue;
+        Option o = option_make(OPT_SET, i, 0, 0);
+        if (a->dice_count > dice_limit(p))
+            refuse(out, o, "VF-84", "it needs more dice than you may hold", 0);
+        else
+            refuse(out, o, "VF-27", "{die|dice}", lacking(a, p->hand));
     }
     if (!explains(out)) return;
     for (uint32_t left = p->owned & p->used & hero->once; left;)

@@ -176,6 +176,11 @@ static inline int dice_limit(const Player *p) {
     return p->beatings ? 3 : 4;
 }
 
+/* VF-18; a Boss may hold dice back. */
+static inline int opening_dice(const Player *p) {
+    return max_int(1, dice_limit(p) - p->rule[RULE_SHORT_HAND]);
+}
+
 static inline int free_health(const Player *p) {
     return p->open - p->wounds - p->health_dice;
 }

@@ -41,6 +41,20 @@ Test(roll_arrange, mistakes_say_what_was_expected) {
         "line 1, 'seat 0 objectives lounge': There is no objective in that room.");
 }
 
+Test(roll_arrange, dice_on_a_tile_with_the_once_icon_are_its_one_set) {
+    Desk d = lone("phase rolling; seat 0 owns chandelier; seat 0 sets chandelier 1; "
+                  "seat 0 hand run, run, double, gun");
+    cr_assert_eq(offered(&d, 0, "set Chandelier"), 0);
+    cr_assert(refuses(&d, 0, "set Chandelier with 2 Run, Gun", "VF-28", 0));
+    desk_close(&d);
+}
+
+Test(roll_arrange, a_hand_that_is_not_named_is_as_large_as_the_boss_allows) {
+    Desk d = against("cricket", "quartermaster", "phase rolling");
+    cr_assert_eq(fighter_at(&d, 0)->hand, dice_of(FRESH, 3));
+    desk_close(&d);
+}
+
 Test(roll_arrange, the_pool_is_what_is_nowhere_else) {
     Desk d = lone(
         "phase rolling; seat 0 hand run, gun; seat 0 health_dice 1; seat 0 sets dash 2");

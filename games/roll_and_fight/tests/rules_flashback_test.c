@@ -77,6 +77,22 @@ Test(roll_flashback, vf_21_healing_and_recon_may_be_impossible_too) {
     desk_close(&d);
 }
 
+Test(roll_flashback, vf_21_vf_103_dice_that_can_do_nothing_recon_what_needs_two) {
+    Desk d = lone("seat 0 training 16; next rolls 1, 1, 3");
+    cr_assert(play_all(&d, 0,
+                       "recon Charge instead of Training; "
+                       "recon Charge instead of Training"));
+    cr_assert_eq(fighter_at(&d, 0)->recon, 1 << 3);
+    desk_close(&d);
+    d = lone(THREE_ITEMS "seat 0 charges chalk_bag 3; next rolls 1, 1, 3");
+    cr_assert(play(&d, 0, "recon Charge instead of Purchase"), "and the fourth action");
+    desk_close(&d);
+    d = lone("seat 0 training 15; next rolls 1, 1, 3");
+    cr_assert(play(&d, 0, "train"));
+    cr_assert(offers(&d, 0, "recon Charge instead of Training"));
+    desk_close(&d);
+}
+
 Test(roll_flashback, vf_20_what_was_not_done_is_gone_with_the_phase) {
     Desk d = lone("seat 0 empty; next rolls 1, 3, 5, 1, 1, 1");
     cr_assert(play_all(&d, 0, "end the flashback; stop rolling"));

@@ -132,6 +132,11 @@ Test(roll_resolution, vf_83_vf_84_a_full_track_is_a_beating) {
     cr_assert(refuses(&d, 0, "recon Charge", "VF-84", 0));
     cr_assert(refuses(&d, 0, "recon Pinball", "VF-84", 0));
     desk_close(&d);
+    d = lone("phase rolling; seat 0 beatings 1; seat 0 hand run, knife, knife");
+    cr_assert(refuses(&d, 0, "set Charge with 2 Run, 2 Knife", "VF-84", 0),
+              "it is not that a die is missing");
+    cr_assert(refuses(&d, 0, "set Punch with 3 Knife", "VF-27", 1));
+    desk_close(&d);
 }
 
 Test(roll_resolution, vf_85_after_the_second_one_is_dead) {

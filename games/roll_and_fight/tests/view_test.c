@@ -246,6 +246,16 @@ Test(roll_view, prices_know_armour_and_shots_that_only_evade) {
     desk_close(&d);
 }
 
+Test(roll_view, a_die_that_has_no_space_has_no_price) {
+    Desk d = lone("phase rolling; seat 0 hand run, run, wound; seat 0 wounds 3");
+    char room[WORDS_BYTES];
+    Text out = text_over(room, sizeof room);
+    roll_and_fight_face.price(&d.box->box, match_state(d.match), 0,
+                              option_make(OPT_PATCH, 0, 0, 0), &out);
+    cr_assert_str_eq(room, "");
+    desk_close(&d);
+}
+
 Test(roll_view, prices_say_what_a_tile_does) {
     Desk d = lone("phase rolling; seat 0 hand run, run, wound");
     cr_assert_str_eq(price_of(&d, 0, "set Dash with 2 Run"), "Move");

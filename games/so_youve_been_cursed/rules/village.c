@@ -243,11 +243,12 @@ int cursed_sheep_energy(const CursedState *s) {
 }
 
 /* SC-97, ruling 43: every card beside the Monster board that shows this villager, each
- * time. */
+ * time. Ruling 42: without Energy one about Energy does nothing. */
 static void feeding_effects(Table *t, Kind kind) {
     for (int i = 0; i < t->s->feed_count; i++) {
         const PossessedCard *card = &t->c->possessed[t->s->feed[i]];
         if (card->kind != kind) continue;
+        if (card->feed == FEED_ENERGY && cursed_is_rabid(t->s)) continue;
         cursed_tell(t, EV_FEED_EFFECT, ROLE_MONSTER, t->s->feed[i], 0, 0);
         t->cause = CAUSE_CARD + POSSESSED_REF + t->s->feed[i];
         switch (card->feed) {
