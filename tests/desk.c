@@ -377,9 +377,9 @@ void pack_without(const char *game, const char *file, const char *start, Buffer 
 
 bool offers_nobody_else(const Desk *d) {
     static OptionList list;
-    static const Seat nobody[] = {SEAT_WATCHER, SEAT_NONE};
-    int found = 0;
-    for (int i = 0; i < 2; i++) {
+    const Seat nobody[] = {SEAT_WATCHER, SEAT_NONE, SEAT_CLOCK};
+    int found = 0, count = game_clock_is_due(match_state(d->match)) ? 2 : 3;
+    for (int i = 0; i < count; i++) {
         game_options(&d->box->box, match_state(d->match), nobody[i], &list);
         found += list.count;
     }

@@ -51,7 +51,8 @@ bool asked(const Desk *d, Seat seat, int kind);
  * finding, not a typing error. */
 bool offers(const Desk *d, Seat seat, const char *words);
 bool could_be_offered(const Desk *d, const char *words);
-/* Neither a watcher nor a seat that does not exist has options. */
+/* Neither a watcher nor a seat that does not exist has options, nor the clock while nothing
+ * is due. */
 bool offers_nobody_else(const Desk *d);
 /* How many options begin with these words, with which some option could begin. */
 bool could_begin(const Desk *d, const char *words);

@@ -292,6 +292,19 @@ Test(west_rules_resources, dw_46_half_of_the_best_other_roll_comes_on_top) {
 
 #define KNIFE "Knife: in a Forest: roll 2 dice for Food"
 
+/* Alone a second Knife is as good as another action, so nothing is asked; with a guest it is not. */
+Test(west_rules_resources, dw_43_dw_46_more_dice_of_ones_own_matter_with_a_guest_alone) {
+    Desk d = solo("seat 0 hand knife, knife; seat 0 food 0");
+    cr_assert(play(&d, 0, KNIFE));
+    cr_assert(asked(&d, 0, ASK_ACTION));
+    desk_close(&d);
+    d = coop("the_mapmakers", "seat 0 hand knife, knife; seat 1 hand knife");
+    cr_assert(play_all(&d, 0, KNIFE "; invite Jake Wilder"));
+    cr_assert(play(&d, 1, KNIFE));
+    cr_assert(asked(&d, 0, ASK_MORE) && offers(&d, 0, KNIFE));
+    desk_close(&d);
+}
+
 /* Sums of 3, 1 and 2: each gains half of the best of the others besides. */
 Test(west_rules_resources, dw_46_three_may_roll_together) {
     Desk d = coop_of(3, "the_mapmakers",

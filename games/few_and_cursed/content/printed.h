@@ -36,6 +36,7 @@ enum {
     CURSE_MAX = 12,
     SPEND_MAX = 12, /* Movement, or Attack, that a job takes */
     FURY_MOST = 6,  /* Attack that one card of Fury can give */
+    RISE_MOST = 9,  /* of Curse, by one card */
     ROAD_MOVE_MAX = 5,
 };
 

@@ -25,7 +25,7 @@
         .second = "spend [-bullets # {Bullet|Bullets}]")                                   \
     ROW(HEALTH, "health", -5, 5, ON_ALL | IN_COST, "[health ~ Health]",                    \
         .second = "lose [-health # Health]")                                               \
-    ROW(CURSE, "curse", -9, 9, ON_ALL | IN_COST, "[curse Curse ~]",                        \
+    ROW(CURSE, "curse", -9, RISE_MOST, ON_ALL | IN_COST, "[curse Curse ~]",                \
         .second = "[curse Curse +#]")                                                      \
     ROW(GRIT, "grit", -5, 5, IN_PLAY | IN_GAIN, "[grit ~ Grit]")                           \
     ROW(DRAW, "draw", 1, 3, ON_ALL, "[!term:draw draw] # {card|cards}")                    \

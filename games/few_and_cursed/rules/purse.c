@@ -10,8 +10,6 @@
 #include "few_and_cursed/rules/hand.h"
 #include "few_and_cursed/rules/payment.h"
 
-enum { RISE_MOST = 9 }; /* of Curse, by one card */
-
 /* What there is to pay with. Fury depends on what the Curse will be, so it is counted last;
  * Nerve is played before the Curse rises. */
 typedef struct Purse {

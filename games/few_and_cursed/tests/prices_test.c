@@ -237,12 +237,16 @@ Test(few_face, more_jobs_than_anyone_can_do_are_not_proposed) {
               "seat 0 jobs farmhand, deputy, bouncer");
     cr_expect_str_eq(price_of(&d, RED, "go to the Job Board"), board);
     desk_close(&d);
-    d = table("phase encounter; seat 0 at san_andreas; seat 0 money 8; store row horse; "
+    d = table("phase encounter; seat 0 at san_andreas; seat 0 money 5; store row "
+              "hand_cart, horse, "
+              "revolver; "
               "seat 0 jobs farmhand, deputy, bouncer, survivor");
     cr_expect_str_eq(price_of(&d, RED, "go to the Job Board"),
                      words("%s; you hold 4 already", board));
     desk_close(&d);
-    d = table("phase encounter; seat 0 at san_andreas; seat 0 money 1; store row horse; "
+    d = table("phase encounter; seat 0 at san_andreas; seat 0 money 4; store row "
+              "hand_cart, horse, "
+              "revolver; "
               "seat 0 jobs farmhand, deputy, bouncer, survivor");
     cr_expect_str_eq(price_of(&d, RED, "go to the Job Board"), board);
     desk_close(&d);

@@ -81,12 +81,14 @@ Test(few_refusals, an_item_says_that_it_was_used) {
 Test(few_refusals, a_bounty_says_where_it_is_fought) {
     Desk d = acting_at(
         "salt_flat",
-        "pile 1 top barrett; monster tsilkali at red_mesa; wanted talbots_gang front");
+        "pile 1 top barrett; monster tsilkali at red_mesa; monster wendigo at dry_well; "
+        "wanted talbots_gang front");
     REASON(&d, "defeat Zombies", "only in the Canyons");
     REASON(&d, "defeat Demons", "only in the Ruins");
     REASON(&d, "defeat Crows of Mana O'lana", "only in a Cursed space");
     REASON(&d, "defeat Barrett", "only at Mana O'lana");
     REASON(&d, "defeat Tsilkali", "only where its figure stands, 2 roads away");
+    REASON(&d, "defeat Wendigo", "only where its figure stands, 1 road away");
     REASON(&d, "defeat Talbot's Gang", "needs 2 more Attack");
     desk_close(&d);
     d = acting_at("san_andreas", "");
@@ -207,7 +209,7 @@ Test(few_refusals, ruling_66_bullets_are_paid_or_shot) {
 }
 
 /* Ruling 66: nine plain cards are all played, one that takes others out of the hand is
- * not. */
+ * not, nor one that would wound, however far it raises the Curse. */
 Test(few_refusals, ruling_66_what_is_played_to_pay) {
     static const char pack[] =
         "pack crowd\ngame few-and-cursed 2\n"
@@ -218,7 +220,11 @@ Test(few_refusals, ruling_66_what_is_played_to_pay) {
         "[upgrade ambush]\ntitle = Ambush\ncopies = 3\nplay = attack 1\n"
         "source = invented\n"
         "[upgrade sprint]\ntitle = Sprint\ncopies = 4\nplay = attack 5, discard 1\n"
-        "source = invented\n";
+        "source = invented\n"
+        "[upgrade devils_due]\ntitle = Devil's Due\ncopies = 3\nplay = attack 5, curse 9\n"
+        "source = invented\n"
+        "[upgrade hired_gun]\ntitle = Hired Gun\ncopies = 3\n"
+        "play = attack 5, water -1, curse 1\nsource = invented\n";
     const Effects nine = {1, {{VERB_ATTACK, 9}}}, one = {1, {{VERB_ATTACK, 1}}};
     const char *setup = "mode rivals; seats 2; character jebediah, maecenas";
     Desk d = desk_open_with(FEW, pack, setup,
@@ -232,6 +238,19 @@ Test(few_refusals, ruling_66_what_is_played_to_pay) {
                        "seat 0 hand sprint");
     cr_assert_not(few_could_pay(d.box->box.content, few(&d), JEB, &one));
     desk_close(&d);
+    /* Both rise from 11 to 12; one of them has a price as well. */
+    static const char *const hurts[] = {"devils_due", "hired_gun"};
+    for (int i = 0; i < 4; i++) {
+        char position[160];
+        Text words = text_over(position, sizeof position);
+        text_format(&words,
+                    "phase action; first 0; turn 0; seat 0 bullets 0; seat 0 curse 11; "
+                    "seat 0 health %d; seat 0 hand %s",
+                    1 + i / 2, hurts[i % 2]);
+        d = desk_open_with(FEW, pack, setup, position);
+        cr_assert_eq(few_could_pay(d.box->box.content, few(&d), JEB, &one), i / 2);
+        desk_close(&d);
+    }
 }
 
 /* Ruling 26: another card is another target, wherever it lies. */

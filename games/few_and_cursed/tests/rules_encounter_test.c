@@ -267,6 +267,7 @@ Test(few, ruling_66_what_would_wound_is_not_reckoned) {
         {"hand low_blow, low_blow; seat 0 curse 6; seat 0 health 1", false},
         {"hand low_blow, low_blow; seat 0 curse 6; seat 0 health 2", true},
         {"hand low_blow, low_blow; seat 0 curse 5; seat 0 health 1", true},
+        {"hand low_blow, low_blow, uppercut; seat 0 curse 7; seat 0 health 2", true},
         /* Devil's Due after Low Blow hurts once, before it twice. */
         {"hand low_blow, devils_due; seat 0 curse 6; seat 0 health 1", false},
         {"hand low_blow, devils_due; seat 0 curse 5; seat 0 health 1", true},

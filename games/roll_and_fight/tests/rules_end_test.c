@@ -102,6 +102,7 @@ Test(roll_end, vf_93_free_health_breaks_a_tie_and_then_the_win_is_shared) {
     d = race("round 4; phase resolution; seat 0 empty; seat 1 empty; seat 0 dead; seat 1 "
              "room gangway grunt");
     cr_assert(ended(&d, "brick"), "whoever is dead ranks last, whatever the points");
+    cr_assert(!happened(&d, EV_FREEST, ANY, ANY, ANY), "nobody alive is its equal");
     match_result(d.match, &r);
     cr_assert(r.place[0] == 2 && r.points[0] == 0, "and scores nothing");
     desk_close(&d);

@@ -30,6 +30,33 @@ Test(roll_fight, vf_40_without_dice_on_health_or_without_an_enemy_it_is_not_offe
     desk_close(&d);
 }
 
+/* Another of the same phase can be used meanwhile, and says what this one lacks. */
+Test(roll_fight, vf_40_vf_46_it_says_whether_dice_or_enemies_are_missing) {
+    static const char pack[] =
+        "pack starts\ngame roll-and-fight 1\n"
+        "[ability crowd_work]\nhero = brick\ntitle = Crowd Work\ncost = 4\nwhen = start\n"
+        "play = move\nsource = invented\n";
+    static const char *const rows[][2] = {
+        {"seat 0 room back_alley grunt", "VF-46: no die lies on your Health Track"},
+        {"seat 0 health_dice 2", "VF-46: no enemy is left in your room"}};
+    for (int i = 0; i < 2; i++) {
+        char position[160];
+        Text words = text_over(position, sizeof position);
+        text_format(
+            &words,
+            "phase fighting; seat 0 owns blood_for_blood, crowd_work; seat 0 empty; "
+            "%s",
+            rows[i][0]);
+        Desk d = desk_open_with(ROLL_ID, pack,
+                                "mode solo; hero brick; den velvet_mask; boss landlord; "
+                                "relaxed yes",
+                                position);
+        cr_assert(offers(&d, 0, "use Crowd Work"));
+        cr_assert_str_eq(why_not(&d, 0, "use Blood for Blood"), rows[i][1]);
+        desk_close(&d);
+    }
+}
+
 Test(roll_fight, vf_40_an_ability_without_dice_works_once_a_round) {
     Desk d = against("brick", "landlord", AT_THE_START "seat 0 health_dice 2");
     cr_assert(play_all(&d, 0, "use Blood for Blood; hit Grunt; hit Grunt"));
@@ -114,6 +141,10 @@ Test(roll_fight, vf_46_a_refusal_says_what_is_missing) {
                    "sets fire 1");
     cr_assert_str_eq(why_not(&d, 0, "use Dash"), "VF-46: a Doorman bars the way");
     cr_assert_str_eq(why_not(&d, 0, "use Fire"), "VF-46: no enemy is in reach");
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 charges trick_knife 1; seat 0 sets dash 1");
+    cr_assert_str_eq(why_not(&d, 0, "use Trick Knife"),
+                     "VF-46: no enemy is left in your room", "its Hit comes first");
     desk_close(&d);
     d = brawl("seat 0 empty; seat 0 room kitchen doorman; seat 0 sets punch 1; seat 0 sets "
               "dash 1");
@@ -255,6 +286,10 @@ Test(roll_objectives, vf_53_vf_54_vf_108_marked_in_its_room_once_its_condition_i
     cr_assert(is_marked(&d, "bar"));
     cr_assert(play_all(&d, 0, "use Dash; go to Kitchen; use Dash; go to Bar"));
     cr_assert(!happened(&d, EV_OBJECTIVE, ANY, ANY, ANY), "once is enough");
+    desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 at kitchen; seat 0 kills grunt 4; seat 0 sets dash 2");
+    cr_assert(play_all(&d, 0, "use Dash; go to Bar"));
+    cr_assert(!is_marked(&d, "bar"), "four are too few");
     desk_close(&d);
 }
 

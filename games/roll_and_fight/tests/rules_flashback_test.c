@@ -191,6 +191,10 @@ Test(roll_flashback, vf_103_charge_and_tiles_need_two_in_the_same_phase) {
               "the second with the last action");
     cr_assert_eq(fighter_at(&d, 0)->recon, 1 << 3);
     desk_close(&d);
+    d = lone("next rolls 5, 1, 1");
+    cr_assert(play_all(&d, 0, "recon Charge; train; train; recon Charge"),
+              "the first icon is marked, so one action is enough");
+    desk_close(&d);
 }
 
 Test(roll_flashback, vf_104_without_dice_there_is_nothing_to_recon) {

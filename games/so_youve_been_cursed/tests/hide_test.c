@@ -406,3 +406,9 @@ Test(cursed, hide_a_walk_and_back_leaves_nothing) {
     desk_close(&d);
     desk_close(&e);
 }
+
+Test(cursed, options_are_for_seats_alone) {
+    Desk d = duel("");
+    cr_assert(offers_nobody_else(&d));
+    desk_close(&d);
+}
