@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, FEW, GAMES, ROLL, WEST } from "./games.mjs";
-import { LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
 import { DESERT_MOMENTS } from "./positions.mjs";
 import { kept, openMenu, openMoment, sitDown } from "./screens.mjs";
@@ -203,6 +203,20 @@ for (const [game, width, height] of [[CURSED, 1280, 585], [WEST, 1920, 1080]])
     });
     await close();
   });
+
+test("a list that has room for all of its lines does not say that more follow", async () => {
+  const { page, close } = await visit({ seed: 222, size: LAPTOP });
+  const lines = ["turn wizard", "coins 2", "wizard hand swap, meditate", "pouch wishbone"];
+  await openMoment(page, { game: CURSED, mode: "duel", seats: 2, seed: 7, lines });
+  for (let i = 0; i < 3; i++) await drawn(page); // seen, counted, said
+  const list = await page.evaluate(() => {
+    const el = document.querySelector(".right .slip .opts");
+    return { lines: el.querySelectorAll(".opt").length, out: el.matches(".has-out"), over: el.scrollHeight - el.clientHeight, told: el.querySelector(".below")?.textContent };
+  });
+  assert.ok(list.lines > 2 && list.out && list.over <= 0, JSON.stringify(list));
+  assert.equal(list.told, undefined);
+  await close();
+});
 
 for (const game of GAMES) test(`the slip keeps its height while one looks around: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 208 });
