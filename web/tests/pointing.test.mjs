@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { CURSED, FEW, GAMES, ROLL, WEST } from "./games.mjs";
 import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
-import { DESERT_MOMENTS } from "./positions.mjs";
+import { DESERT_MOMENTS, VILLAGE_MOMENTS } from "./positions.mjs";
 import { kept, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
@@ -217,6 +217,19 @@ test("a list that has room for all of its lines does not say that more follow", 
   assert.equal(list.told, undefined);
   await close();
 });
+
+for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }])
+  test(`on a phone the marked line shows no strip of the next: ${size.width}x${size.height}`, async () => {
+    const { page, close } = await visit({ seed: 223, size, touch: true });
+    await openMoment(page, VILLAGE_MOMENTS.find(([name]) => name.startsWith("a Wizard"))[1]);
+    await drawn(page);
+    const list = await page.evaluate(() => {
+      const el = document.querySelector(".right .slip .opts");
+      return { over: el.scrollHeight > el.clientHeight, marked: el.firstElementChild.matches(":has(.on)"), scrolled: el.scrollTop };
+    });
+    assert.deepEqual(list, { over: true, marked: true, scrolled: 0 });
+    await close();
+  });
 
 for (const game of GAMES) test(`the slip keeps its height while one looks around: ${game.name}`, async () => {
   const { page, close } = await visit({ seed: 208 });
