@@ -218,6 +218,22 @@ test("a list that has room for all of its lines does not say that more follow", 
   await close();
 });
 
+test("a long list that is opened on a low phone shows three of its lines and the way out", async () => {
+  const { page, close } = await visit({ seed: 224, size: { width: 360, height: 640 }, touch: true });
+  await openMoment(page, WEST.action);
+  await page.locator(".slip .more-options").tap();
+  await until(page, () => {
+    const list = document.querySelector(".right .slip.open .opts"), told = list?.querySelector(".below span");
+    if (!told) return false;
+    const foot = told.getBoundingClientRect().top + parseFloat(getComputedStyle(told).paddingTop);
+    const whole = [...list.querySelectorAll("li:not(.below)")].filter((line) => line.matches(".out") || line.getBoundingClientRect().bottom <= foot);
+    return whole.length >= 4;
+  });
+  await page.locator(".slip .more-options").tap(); // "Fewer"
+  await page.locator(".hand .fan .card").first().waitFor();
+  await close();
+});
+
 for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }])
   test(`on a phone the marked line shows no strip of the next: ${size.width}x${size.height}`, async () => {
     const { page, close } = await visit({ seed: 223, size, touch: true });
