@@ -72,6 +72,22 @@ for (const [moment, face] of [[DESERT_ACTION, "Besley"], [VILLAGE_DAY, "Brygada"
   });
 }
 
+test("the list of keys is drawn with characters that our letters have", async () => {
+  const { page, close } = await visit();
+  await page.waitForSelector(".sh-start");
+  await page.keyboard.press("?");
+  await page.waitForSelector("dialog[open] kbd");
+  const empty = await page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll("dialog[open] :is(kbd, dd)")].flatMap((el) => {
+      pen.font = getComputedStyle(el).font;
+      return [...el.textContent].filter((c) => c !== " " && pen.measureText(c).actualBoundingBoxAscent <= 0 && pen.measureText(c).actualBoundingBoxDescent <= 0);
+    });
+  });
+  assert.deepEqual(empty, []);
+  await close();
+});
+
 test("letters can be made a third wider, and no line higher", async () => {
   const sizes = async (wide) => {
     const { page, close } = await visit({ wide });

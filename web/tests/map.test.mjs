@@ -23,6 +23,20 @@ test("the part that is shown has the viewer in it, or else what can be chosen", 
   shows(far, [near], ...far);
 });
 
+test("the way to a place is the cheapest, then the shortest, unless a road leads straight there", async () => {
+  const { wayAlong } = await modules("table/map/geometry");
+  const fare = [{ from: 0, to: 6, as: "cost", amount: 1, unit: "coins" }];
+  const road = (words, cost_marks) => ({ a: words[0], b: words[1], cost_marks });
+  // A village: h and w in one district with c and d between them, outside it o behind two gates.
+  const village = [road("hc"), road("cd"), road("dw"), road("ho", fare), road("ow", fare)];
+  assert.deepEqual(wayAlong(village, "h", "w"), ["h", "c", "d", "w"]);
+  assert.deepEqual(wayAlong(village, "h", "o"), ["h", "o"]);
+  assert.deepEqual(wayAlong([...village, road("cw")], "h", "w"), ["h", "c", "w"]);
+  assert.deepEqual(wayAlong([...village, road("hw", fare)], "h", "w"), ["h", "w"]);
+  assert.deepEqual(wayAlong(village, "h", "x"), []);
+  assert.deepEqual(wayAlong(village, "h", "h"), ["h"]);
+});
+
 /** The record of a match that stands at these lines. */
 async function arranged(game, setup, lines, people = 1) {
   const native = new Native();

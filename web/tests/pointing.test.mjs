@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURSED, FEW, GAMES, ROLL, WEST } from "./games.mjs";
-import { LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
-import { DESERT_MOMENTS } from "./positions.mjs";
+import { DESERT_MOMENTS, VILLAGE_MOMENTS } from "./positions.mjs";
 import { kept, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
@@ -201,6 +201,49 @@ for (const [game, width, height] of [[CURSED, 1280, 585], [WEST, 1920, 1080]])
       const whole = lines.slice(0, -1).filter((line) => line.getBoundingClientRect().bottom <= top).length;
       return whole + parseInt(words.textContent, 10) + 1 === lines.length;
     });
+    await close();
+  });
+
+test("a list that has room for all of its lines does not say that more follow", async () => {
+  const { page, close } = await visit({ seed: 222, size: LAPTOP });
+  const lines = ["turn wizard", "coins 2", "wizard hand swap, meditate", "pouch wishbone"];
+  await openMoment(page, { game: CURSED, mode: "duel", seats: 2, seed: 7, lines });
+  for (let i = 0; i < 3; i++) await drawn(page); // seen, counted, said
+  const list = await page.evaluate(() => {
+    const el = document.querySelector(".right .slip .opts");
+    return { lines: el.querySelectorAll(".opt").length, out: el.matches(".has-out"), over: el.scrollHeight - el.clientHeight, told: el.querySelector(".below")?.textContent };
+  });
+  assert.ok(list.lines > 2 && list.out && list.over <= 0, JSON.stringify(list));
+  assert.equal(list.told, undefined);
+  await close();
+});
+
+test("a long list that is opened on a low phone shows three of its lines and the way out", async () => {
+  const { page, close } = await visit({ seed: 224, size: { width: 360, height: 640 }, touch: true });
+  await openMoment(page, WEST.action);
+  await page.locator(".slip .more-options").tap();
+  await until(page, () => {
+    const list = document.querySelector(".right .slip.open .opts"), told = list?.querySelector(".below span");
+    if (!told) return false;
+    const foot = told.getBoundingClientRect().top + parseFloat(getComputedStyle(told).paddingTop);
+    const whole = [...list.querySelectorAll("li:not(.below)")].filter((line) => line.matches(".out") || line.getBoundingClientRect().bottom <= foot);
+    return whole.length >= 4;
+  });
+  await page.locator(".slip .more-options").tap(); // "Fewer"
+  await page.locator(".hand .fan .card").first().waitFor();
+  await close();
+});
+
+for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }])
+  test(`on a phone the marked line shows no strip of the next: ${size.width}x${size.height}`, async () => {
+    const { page, close } = await visit({ seed: 223, size, touch: true });
+    await openMoment(page, VILLAGE_MOMENTS.find(([name]) => name.startsWith("a Wizard"))[1]);
+    await drawn(page);
+    const list = await page.evaluate(() => {
+      const el = document.querySelector(".right .slip .opts");
+      return { over: el.scrollHeight > el.clientHeight, marked: el.firstElementChild.matches(":has(.on)"), scrolled: el.scrollTop };
+    });
+    assert.deepEqual(list, { over: true, marked: true, scrolled: 0 });
     await close();
   });
 

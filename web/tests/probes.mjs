@@ -292,6 +292,14 @@ export async function checkHand(page, where, { wide = false } = {}) {
       const on = document.elementFromPoint(right - 3, bottom - height / 2);
       if (!name.closest(".card").contains(on)) faults.push(`${name.textContent} in hand lies under ${on?.closest(".card")?.querySelector(".nm").textContent ?? on?.className}`);
     }
+    // What a card needs is whole there, or not shown.
+    for (const need of usual ? document.querySelectorAll("main:is(.phone, .turned) .fan .card .needs .place") : []) {
+      const box = need.getBoundingClientRect(), gain = need.closest(".card").querySelector(".inside > .pill")?.getBoundingClientRect();
+      if (box.width === 0) continue;
+      if (need.scrollWidth > need.clientWidth + 1) faults.push(`"${need.textContent}" in hand is cut`);
+      if (gain?.width && Math.min(box.right, gain.right) - Math.max(box.left, gain.left) > 3 && Math.min(box.bottom, gain.bottom) - Math.max(box.top, gain.top) > 3)
+        faults.push(`"${need.textContent}" in hand lies under what the card brings`);
+    }
     for (const card of document.querySelectorAll("main .fan .card")) {
       card.focus({ focusVisible: true });
       await new Promise((done) => setTimeout(done)); // drawn by now; it need not be painted

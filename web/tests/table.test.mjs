@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { CURSED, FEW, GAMES, WEST } from "./games.mjs";
 import { drawn, LAPTOP, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look, playByClicks } from "./player.mjs";
+import { VILLAGE_MOMENTS } from "./positions.mjs";
 import { exportRecord, kept, lastMark, openMenu, openMoment, sitDown } from "./screens.mjs";
 
 const movesOf = async (page) => Number(await page.getAttribute("main.table", "data-moves"));
@@ -358,5 +359,15 @@ test("automas move visibly, step by step, and a skip ends the wait", async () =>
   }
   await page.keyboard.press("?"); // and nothing blocks input meanwhile
   await page.waitForSelector("dialog[open] .keys");
+  await close();
+});
+
+test("tabs that have room for their icons alone have different ones", async () => {
+  const { page, close } = await visit({ seed: 79, size: { width: 960, height: 540 } });
+  await openMoment(page, VILLAGE_MOMENTS.find(([name]) => name.startsWith("a Wizard"))[1]);
+  await drawn(page);
+  const icons = await page.locator(".tabs button use").evaluateAll((all) => all.map((use) => use.getAttribute("href")));
+  assert.equal(icons.length, 5);
+  assert.deepEqual([...new Set(icons)], icons);
   await close();
 });

@@ -6,8 +6,7 @@ import type { Desk } from "./desk";
 import { OptionLine } from "./Options";
 import { isClosing, type Row } from "./rows";
 
-const WAY_OUT = 40, // px that the way out may cover
-  LID = 20; // and that the words with the count do
+const LID = 20; // px that the words with the count cover
 const WHOLE = 0.9, // of a line, which then is not cut by the edge
   READABLE = 0.6; // the same where these words lie on it
 
@@ -35,7 +34,7 @@ function useBelow(count: number, out: boolean, what: string) {
     [covered, setCovered] = useState(0);
   useEffect(() => {
     const el = list.current,
-      foot = out ? WAY_OUT : 0;
+      foot = (out && el?.querySelector<HTMLElement>(".out")?.offsetHeight) || 0;
     setCut(0);
     setCovered(0);
     if (!el) return;

@@ -9,7 +9,7 @@ import { lineOf } from "./rows";
 export const KEYS: [string, string][] = [
   ["1 – 9, 0", "choose the option with that key; later ones have letters"],
   ["Enter", "choose the marked option, wherever the focus is"],
-  ["↑ ↓", "mark another option"],
+  ["Up, Down", "mark another option"],
   ["Tab", "step through everything you can do"],
   ["Arrows", "on the map: to the neighbouring place"],
   ["a – g", "point at a card in your hand"],

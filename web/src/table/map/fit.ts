@@ -233,7 +233,8 @@ const LARGE = 1.4; // what stands in them on a wall
 const CELL = 118, // px of a tile at full size
   CELL_MOST = 236, // on a wall: beyond that a few tiles would be a poster
   CELL_LEAST = 64, // below that it is too small to be read
-  CELL_NEAR = 88; // px where only a part is shown
+  CELL_NEAR = 88, // px where only a part is shown
+  ROOM_LEAST = 52; // the same for the narrowest room, as most are twice as wide
 
 /** Spaces that touch keep no room between them, and their shape unless the ground lets them
  * stretch; what stands in them keeps its own. */
@@ -246,9 +247,9 @@ function layOutAreas({ look, spaces, plate, all }: Asked): Country {
   const room = { w: plate.w - 2 * EDGE, h: plate.h - plate.foot - 2 * EDGE };
   const own = { x: room.w / (right - left), y: room.h / (bottom - top) },
     fits = Math.min(own.x, own.y),
-    tight = fits * cell < CELL_LEAST;
-  const stretch = groundOf(look).areas?.stretch ?? false,
-    scale = tight && !all ? CELL_NEAR / cell : Math.min(fits, stretch ? Infinity : CELL_MOST / cell);
+    stretch = groundOf(look).areas?.stretch ?? false,
+    tight = fits * cell < (stretch ? ROOM_LEAST : CELL_LEAST);
+  const scale = tight && !all ? (stretch ? ROOM_LEAST : CELL_NEAR) / cell : Math.min(fits, stretch ? Infinity : CELL_MOST / cell);
   const spread = stretch && (!tight || all) ? even(own) : { x: scale, y: scale };
   const w = Math.max(plate.w, (right - left) * spread.x + 2 * EDGE),
     h = Math.max(plate.h - plate.foot, (bottom - top) * spread.y + 2 * EDGE),

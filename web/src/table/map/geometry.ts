@@ -121,7 +121,7 @@ export function isFree(
   );
 }
 
-type Joined = Pick<SceneRoad, "a" | "b">;
+type Joined = Pick<SceneRoad, "a" | "b" | "cost_marks">;
 
 /** Tiles that share an edge, as if roads joined them. */
 export function touching(spaces: SceneSpace[]): Joined[] {
@@ -133,23 +133,33 @@ export function touching(spaces: SceneSpace[]): Joined[] {
   return spaces.flatMap((a, i) => spaces.slice(i + 1).flatMap((b) => (touch(a, b) ? { a: a.ref, b: b.ref } : [])));
 }
 
-/** The shortest way along roads, as spaces; empty when there is none. */
+const LEG = 0.01; // what a road weighs beside its price: of ways that cost the same, the shortest
+
+const weightOf = ({ cost_marks }: Joined): number => (cost_marks ?? []).reduce((sum, { amount }) => sum + (amount ?? 0), LEG);
+
+/** The cheapest way along roads, as spaces; empty when there is none. Where one road leads straight
+ * there, that is the way. */
 export function wayAlong(roads: Joined[], from: Ref, to: Ref): Ref[] {
-  const before = new Map<Ref, Ref | null>([[from, null]]);
-  const queue = [from];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    if (at === to) break;
+  const other = (road: Joined, at: Ref) => (road.a === at ? road.b : road.b === at ? road.a : null);
+  if (roads.some((road) => other(road, from) === to)) return [from, to];
+  const far = new Map<Ref, number>([[from, 0]]),
+    before = new Map<Ref, Ref>(),
+    open = new Set([from]);
+  while (open.size > 0) {
+    const at = [...open].reduce((a, b) => (far.get(b)! < far.get(a)! ? b : a));
+    open.delete(at);
     for (const road of roads) {
-      const next = road.a === at ? road.b : road.b === at ? road.a : null;
-      if (next && !before.has(next)) {
-        before.set(next, at);
-        queue.push(next);
-      }
+      const next = other(road, at),
+        sum = far.get(at)! + weightOf(road);
+      if (!next || sum >= (far.get(next) ?? Infinity)) continue;
+      far.set(next, sum);
+      before.set(next, at);
+      open.add(next);
     }
   }
-  if (!before.has(to)) return [];
-  const way: Ref[] = [];
-  for (let at: Ref | null = to; at; at = before.get(at) ?? null) way.unshift(at);
+  if (!far.has(to)) return [];
+  const way = [to];
+  while (way[0] !== from) way.unshift(before.get(way[0]!)!);
   return way;
 }
 
