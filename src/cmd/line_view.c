@@ -1,6 +1,4 @@
 /* Views as text: head and tracks; zones are in line_zones.c, maps in line_maps.c. */
-#include <string.h>
-
 #include "base/require.h"
 
 #include "term/out.h"
@@ -72,20 +70,15 @@ static void track_words(const Scene *scene, const ViewTrack *t, Text *out) {
         text_format(out, "/%d", about->max);
 }
 
-/* What a track is worth then, as a label. */
-static bool is_worth(const SceneMark *mark) {
-    return !mark->label[strspn(mark->label, "0123456789")];
-}
-
 /* "Get busy!", "3 points" */
 static void mark_words(const SceneMark *mark, Text *out) {
     text_add(out, mark->label);
-    if (is_worth(mark)) text_format(out, " %s", mark->text);
+    if (mark->worth) text_format(out, " %s", mark->text);
 }
 
 /* "risk 3" after "risk 2", "5 points" after "1 point". */
 static bool replaces(const SceneMark *mark, const SceneMark *before) {
-    return text_equal(mark->text, before->text) || (is_worth(mark) && is_worth(before));
+    return text_equal(mark->text, before->text) || (mark->worth && before->worth);
 }
 
 /* What holds at this value, and what comes next. */

@@ -41,10 +41,18 @@ void scene_track(Scene *sc, const char *id, const char *label, int min, int max)
               (SceneTrack){id, label, min, max, sc->mark_count, 0});
 }
 
-void scene_mark(Scene *sc, int at, const char *label, const char *text) {
+static void add_mark(Scene *sc, SceneMark mark) {
     REQUIRE(sc->track_count > 0);
-    ARRAY_ADD(sc->marks, sc->mark_count, (SceneMark){at, label, text});
+    ARRAY_ADD(sc->marks, sc->mark_count, mark);
     sc->tracks[sc->track_count - 1].mark_count++;
+}
+
+void scene_mark(Scene *sc, int at, const char *label, const char *text) {
+    add_mark(sc, (SceneMark){at, label, text, false});
+}
+
+void scene_worth(Scene *sc, int at, int worth, const char *unit) {
+    add_mark(sc, (SceneMark){at, scene_words(sc, "%d", worth), unit, true});
 }
 
 void scene_zone(Scene *sc, SceneZone zone) {

@@ -41,6 +41,7 @@ typedef struct SceneMark {
     int at;
     const char *label;
     const char *text;
+    bool worth; /* what the track is worth from there on: "3", "points" */
 } SceneMark;
 
 typedef struct SceneTrack {
@@ -140,8 +141,9 @@ void scene_free(Scene *sc);
 void scene_card(Scene *sc, SceneCard card);
 void scene_row(Scene *sc, SceneRow row); /* of the last card */
 void scene_track(Scene *sc, const char *id, const char *label, int min, int max);
-void scene_mark(Scene *sc, int at, const char *label,
-                const char *text); /* on the last track */
+/* On the last track. */
+void scene_mark(Scene *sc, int at, const char *label, const char *text);
+void scene_worth(Scene *sc, int at, int worth, const char *unit);
 void scene_zone(Scene *sc, SceneZone zone);
 void scene_zones(Scene *sc, const SceneZone *zones, size_t count);
 void scene_map(Scene *sc, SceneMap map);

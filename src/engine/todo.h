@@ -30,6 +30,12 @@ static inline void todo_push(TodoStack *stack, int step, int a, int b, int c) {
     stack->at[stack->count++] = (Todo){(uint8_t)step, (uint8_t)a, (uint8_t)b, (uint8_t)c};
 }
 
+/* The kind of step that comes next. */
+static inline int todo_next(const TodoStack *stack) {
+    REQUIRE(stack->count > 0);
+    return stack->at[stack->count - 1].step;
+}
+
 static inline Todo todo_pop(TodoStack *stack) {
     REQUIRE(stack->count > 0);
     Todo top, *at = &stack->at[--stack->count];

@@ -261,6 +261,7 @@ for (const game of GAMES) test(`a link of this machine says that it is, and a fi
   await openMenu(page);
   await page.getByRole("button", { name: "Share this position" }).click();
   await page.getByText("A friend on another machine cannot open this link").waitFor();
+  assert.deepEqual(await page.locator("dialog .sh-do .sh-btn:not(.sec)").allInnerTexts(), ["Save the file"], "what goes further is the filled button");
   await page.getByRole("button", { name: "Copy the text" }).click();
   await page.getByRole("button", { name: "Copied" }).waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -184,7 +184,7 @@ static bool is_blocked(const WestState *s) {
 void west_advance(Table *t) {
     WestState *s = t->s;
     while (!s->head.over && s->todo.count && !is_blocked(s)) {
-        int step = s->todo.at[s->todo.count - 1].step;
+        int step = todo_next(&s->todo);
         if (step > TODO_GATE_LAST)
             run(t, todo_pop(&s->todo));
         else if (!gate(t, step))

@@ -97,8 +97,7 @@ static void add_cards(const Content *c, const RollState *s, Scene *out) {
 static void mark_values(const uint8_t *values, int count, int first, Scene *out) {
     for (int i = 0; i < count; i++)
         if (values[i] != (i ? values[i - 1] : 0))
-            scene_mark(out, i + first, scene_words(out, "%d", values[i]),
-                       values[i] == 1 ? "point" : "points");
+            scene_worth(out, i + first, values[i], values[i] == 1 ? "point" : "points");
 }
 
 static void add_tracks(const Content *c, const RollState *s, Scene *out) {

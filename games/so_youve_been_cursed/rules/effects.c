@@ -368,7 +368,7 @@ void cursed_answer_sheep_to(Table *t, Option o) {
 
 /* Another sheep comes next. The card itself waits at the bottom, so something always does. */
 static bool has_more_sheep(const TodoStack *todo) {
-    return todo->at[todo->count - 1].step == STEP_REST;
+    return todo_next(todo) == STEP_REST;
 }
 
 void cursed_answer_pasture(Table *t, Option o) {

@@ -36,6 +36,12 @@ export function ShareDialog({ record, game, onClose }: { record: string; game: s
       <Icon name={copied === label ? "check" : "link"} size={18} /> {copied === label ? "Copied" : label}
     </button>
   );
+  // Where nobody else can open the link, the file is what to send.
+  const file = (
+    <button class="sh-btn" onClick={() => exportRecord(record, { game, name: "", changed: Date.now() })}>
+      <Icon name="arrow" size={18} /> Save the file
+    </button>
+  );
   return (
     <Dialog label="Share this position" onClose={onClose}>
       <section class="sh-sheet">
@@ -44,13 +50,9 @@ export function ShareDialog({ record, game, onClose }: { record: string; game: s
         {trouble ? <p class="sh-refusal" role="alert"><Icon name="no" size={18} /> {trouble}</p>
           : <input ref={field} class="sh-link" readOnly value={link} aria-label="Link" onFocus={(e) => e.currentTarget.select()} />}
         <div class="sh-do">
-          {!trouble && offer("Copy the link", link)}
+          {(trouble || here) && file}
           {!trouble && here && offer("Copy the text", placeOf(link), " sec")}
-          {(trouble || here) && (
-            <button class="sh-btn sec" onClick={() => exportRecord(record, { game, name: "", changed: Date.now() })}>
-              <Icon name="arrow" size={18} /> Save the file
-            </button>
-          )}
+          {!trouble && offer("Copy the link", link, here ? " sec" : "")}
           <button class="sh-btn sec" onClick={onClose}>Close</button>
         </div>
       </section>
