@@ -11,8 +11,9 @@ import { look } from "./player.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
 test("the part that is shown has the viewer in it, or else what can be chosen", async () => {
-  const { partAround } = await modules("table/map/visiblePart");
-  const plate = { w: 400, h: 300, foot: 0, touch: true }, country = { whole: { x: 0, y: 0, w: 2000, h: 2000 } };
+  const { freeCorner, partAround } = await modules("table/map/visiblePart");
+  const plate = { w: 400, h: 300, foot: 0, touch: true }, country = {
+    whole: { x: 0, y: 0, w: 2000, h: 2000 }, sizes: { things: 1 }, look: { spaces: { town: { draw: "town" } } } };
   const first = { x: 100, y: 100 }, near = { x: 250, y: 150 }, far = [{ x: 1500, y: 1500 }, { x: 1600, y: 1550 }];
   const shows = (asked, others, ...places) => {
     const { x, y, w, h } = partAround({ first, asked, others: [...asked, ...others] }, country, plate);
@@ -21,6 +22,12 @@ test("the part that is shown has the viewer in it, or else what can be chosen", 
   shows([near, ...far], [], first, near);
   shows([], far, first);
   shows(far, [near], ...far);
+
+  // A town is wider than other places: what would push it out of sight is left out.
+  const town = { x: 1000, y: 1000, kind: "town" }, west = { x: 710, y: 1000 };
+  const { x, w } = partAround({ first: town, asked: [], others: [west] }, country, plate);
+  assert.ok(x <= town.x - 78 && x + w >= town.x + 78, `${x} ${w}`);
+  assert.equal(freeCorner({ x: 0, y: 0, w: 400, h: 300 }, plate, [{ x: 320, y: 230, kind: "town" }], [], country), "low left");
 });
 
 test("the way to a place is the cheapest, then the shortest, unless a road leads straight there", async () => {
