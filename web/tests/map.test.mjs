@@ -8,6 +8,7 @@ import { modules } from "./bundle.mjs";
 import { CURSED, GAMES } from "./games.mjs";
 import { drawn, Native, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
+import { DEN_LATE } from "./positions.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
 test("the part that is shown has the viewer in it, or else what can be chosen", async () => {
@@ -383,6 +384,23 @@ async function drawnAnew(page, act) {
   await drawn(page);
   return page.evaluate(() => { globalThis.watching.disconnect(); return [...globalThis.drawn]; });
 }
+
+test("a den is shown whole in small windows and on a tablet held upright", async () => {
+  const { page, close } = await visit({ size: { width: 960, height: 540 } });
+  await openMoment(page, DEN_LATE);
+  for (const [width, height] of [[960, 540], [1280, 585], [768, 1024]]) {
+    await page.setViewportSize({ width, height });
+    await until(page, (w) => innerWidth === w && document.querySelector(".plate svg.things"), width);
+    await drawn(page);
+    const beyond = await page.evaluate(() => {
+      const plate = document.querySelector(".plate").getBoundingClientRect(), foot = document.querySelector(".plate-foot").offsetHeight;
+      const rooms = [...document.querySelectorAll(".plate .room")].map((el) => el.getBoundingClientRect());
+      return [rooms.length, rooms.filter((r) => r.left < plate.left || r.right > plate.right || r.top < plate.top || r.bottom > plate.bottom - foot).length];
+    });
+    assert.ok(beyond[0] > 8 && beyond[1] === 0, `${width}x${height}: ${beyond}`);
+  }
+  await close();
+});
 
 test("pointing at a space redraws it and the one before, a move what it changes; neither redraws land or names", async () => {
   const { page, close } = await ride(POSITIONS["as the picture"]);
