@@ -13,7 +13,7 @@ for (const game of GAMES) {
     const lamp = page.getByRole("button", { name: "Hint" });
     await lamp.waitFor();
     await lamp.click();
-    const guide = page.locator(".slip .guide", { hasText: /is (as good|nearly as good|a little worse|worse|much worse)(, by \d+ of 100 points)?\./ });
+    const guide = page.locator(".slip .guide", { hasText: /” is (as good|nearly as good|a little worse|worse|much worse)(, by \d+ of 100 points)?\./ });
     await guide.waitFor();
     const words = await guide.innerText(), marked = page.locator(".opt.on");
     assert.ok(words.startsWith((await marked.locator(".w span").first().innerText()).trim()), `${words} | ${await marked.innerText()}`);

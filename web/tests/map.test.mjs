@@ -8,11 +8,13 @@ import { modules } from "./bundle.mjs";
 import { CURSED, GAMES } from "./games.mjs";
 import { drawn, Native, SIZES, until, untilMoves, visit } from "./harness.mjs";
 import { look } from "./player.mjs";
+import { DEN_LATE } from "./positions.mjs";
 import { loadRecord, openMoment } from "./screens.mjs";
 
 test("the part that is shown has the viewer in it, or else what can be chosen", async () => {
-  const { partAround } = await modules("table/map/visiblePart");
-  const plate = { w: 400, h: 300, foot: 0, touch: true }, country = { whole: { x: 0, y: 0, w: 2000, h: 2000 } };
+  const { freeCorner, partAround } = await modules("table/map/visiblePart");
+  const plate = { w: 400, h: 300, foot: 0, touch: true }, country = {
+    whole: { x: 0, y: 0, w: 2000, h: 2000 }, sizes: { things: 1 }, look: { spaces: { town: { draw: "town" } } } };
   const first = { x: 100, y: 100 }, near = { x: 250, y: 150 }, far = [{ x: 1500, y: 1500 }, { x: 1600, y: 1550 }];
   const shows = (asked, others, ...places) => {
     const { x, y, w, h } = partAround({ first, asked, others: [...asked, ...others] }, country, plate);
@@ -21,6 +23,12 @@ test("the part that is shown has the viewer in it, or else what can be chosen", 
   shows([near, ...far], [], first, near);
   shows([], far, first);
   shows(far, [near], ...far);
+
+  // A town is wider than other places: what would push it out of sight is left out.
+  const town = { x: 1000, y: 1000, kind: "town" }, west = { x: 710, y: 1000 };
+  const { x, w } = partAround({ first: town, asked: [], others: [west] }, country, plate);
+  assert.ok(x <= town.x - 78 && x + w >= town.x + 78, `${x} ${w}`);
+  assert.equal(freeCorner({ x: 0, y: 0, w: 400, h: 300 }, plate, [{ x: 320, y: 230, kind: "town" }], [], country), "low left");
 });
 
 test("the way to a place is the cheapest, then the shortest, unless a road leads straight there", async () => {
@@ -376,6 +384,23 @@ async function drawnAnew(page, act) {
   await drawn(page);
   return page.evaluate(() => { globalThis.watching.disconnect(); return [...globalThis.drawn]; });
 }
+
+test("a den is shown whole in small windows and on a tablet held upright", async () => {
+  const { page, close } = await visit({ size: { width: 960, height: 540 } });
+  await openMoment(page, DEN_LATE);
+  for (const [width, height] of [[960, 540], [1280, 585], [768, 1024]]) {
+    await page.setViewportSize({ width, height });
+    await until(page, (w) => innerWidth === w && document.querySelector(".plate svg.things"), width);
+    await drawn(page);
+    const beyond = await page.evaluate(() => {
+      const plate = document.querySelector(".plate").getBoundingClientRect(), foot = document.querySelector(".plate-foot").offsetHeight;
+      const rooms = [...document.querySelectorAll(".plate .room")].map((el) => el.getBoundingClientRect());
+      return [rooms.length, rooms.filter((r) => r.left < plate.left || r.right > plate.right || r.top < plate.top || r.bottom > plate.bottom - foot).length];
+    });
+    assert.ok(beyond[0] > 8 && beyond[1] === 0, `${width}x${height}: ${beyond}`);
+  }
+  await close();
+});
 
 test("pointing at a space redraws it and the one before, a move what it changes; neither redraws land or names", async () => {
   const { page, close } = await ride(POSITIONS["as the picture"]);

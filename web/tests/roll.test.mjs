@@ -2,8 +2,9 @@
 // runs, bots race beside a person.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LAPTOP, Native, nativeReplay, until, untilMoves, visit } from "./harness.mjs";
-import { exportRecord, loadRecord } from "./screens.mjs";
+import { LAPTOP, Native, nativeReplay, SIZES, until, untilMoves, visit } from "./harness.mjs";
+import { DEN_FIGHT } from "./positions.mjs";
+import { exportRecord, loadRecord, openMoment } from "./screens.mjs";
 
 async function position(setup, sitters, lines) {
   const native = new Native();
@@ -177,5 +178,21 @@ test("bots that race on without a person need none of the page's time", async ()
   assert.ok(times.length > 1 && times.at(-1) > times[0] + 1000, `the bot took its time: ${times}`);
   await nativeReplay(record);
   assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("on a phone no tile of the hand shows half a line under the next", async () => {
+  const { page, close } = await visit({ seed: 98, size: SIZES.phone, touch: true });
+  await openMoment(page, DEN_FIGHT);
+  const cut = await page.evaluate(() => {
+    const tiles = [...document.querySelectorAll(".hand .fan.tiles .card")], words = document.createRange();
+    return tiles.slice(0, -1).flatMap((tile, i) => {
+      const note = tile.querySelector(".tile-note");
+      if (!note?.textContent || getComputedStyle(note).opacity === "0") return [];
+      words.selectNodeContents(note);
+      return words.getBoundingClientRect().right > tiles[i + 1].getBoundingClientRect().left ? [note.textContent] : [];
+    });
+  });
+  assert.deepEqual(cut, []);
   await close();
 });

@@ -278,7 +278,7 @@ interface DrawnProps extends PlateProps {
 function useCorner(country: Country, fitted: Frame, plate: Measured, names: Label[], { start, matters }: Position) {
   return useMemo(() => {
     const places = [start, ...matters].flatMap((ref) => country.spots.get(ref) ?? []);
-    return freeCorner(fitted, plate, places, names.map((label) => label.box));
+    return freeCorner(fitted, plate, places, names.map((label) => label.box), country);
   }, [fitted, plate, names]);
 }
 

@@ -57,7 +57,7 @@ function hintWords({ hints, view }: Desk): string | null {
   if (!best) return null;
   const why = best.words ? `${capital(best.head)}: it ${best.words}.` : next ? `${capital(best.head)}.` : `${capital(best.head)}: nothing else comes close.`;
   if (!next) return why;
-  return `${why} ${capital(next.head)} is ${next.words}${next.behind ? `, by ${next.behind} of 100 points` : ""}.`;
+  return `${why} “${capital(next.head)}” is ${next.words}${next.behind ? `, by ${next.behind} of 100 points` : ""}.`;
 }
 
 interface GuideProps {

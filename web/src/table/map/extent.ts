@@ -31,12 +31,13 @@ const BODIES: Record<string, Body> = {
   pasture: { left: 48, right: 48, top: 34, bottom: 34 },
 };
 const PLAIN: Body = { left: 32, right: 32, top: 32, bottom: 32, name: 32 };
+export const bodyOf = (own: SpaceLook | undefined): Body => BODIES[own?.draw ?? ""] ?? PLAIN;
 const NUMBERED = 3; // letters; a label no longer than this goes on the disc itself
 export const isOnDisc = ({ label }: SceneSpace): boolean => label.length <= NUMBERED;
 
 /** The top of a space's name below its middle, in pixels; null where it has none. */
 export function nameTop(space: SceneSpace, own: SpaceLook | undefined, sizes: Sizes): number | null {
-  const body = BODIES[own?.draw ?? ""] ?? PLAIN;
+  const body = bodyOf(own);
   if (space.w || body.name === undefined || (body === PLAIN && isOnDisc(space))) return null;
   return body.name * sizes.things;
 }
@@ -44,7 +45,7 @@ export function nameTop(space: SceneSpace, own: SpaceLook | undefined, sizes: Si
 export const LINE = 1.15; // of a name, against its size
 
 export function extentOf(space: SceneSpace, own: SpaceLook | undefined, sizes: Sizes, letters: Letters): Extent {
-  const body = BODIES[own?.draw ?? ""] ?? PLAIN,
+  const body = bodyOf(own),
     by = sizes.things,
     top = nameTop(space, own, sizes);
   const half = top === null ? 0 : (letters(space.label) * sizes.name) / 2 + 3;
