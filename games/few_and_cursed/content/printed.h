@@ -109,6 +109,7 @@ typedef struct Character {
     int water, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;
+    const char *invented;
 } Character;
 
 /* ---- Items and jobs ------------------------------------------------------------ */
@@ -133,6 +134,7 @@ typedef struct Item {
     Rate rate;       /* weapon */
     Special special; /* as long as it is carried */
     Source source;
+    const char *invented;
 } Item;
 
 typedef enum JobKind { JOB_SPEND, JOB_CURSE, JOB_BULLETS, JOB_HEALTH, JOB_END } JobKind;
@@ -156,6 +158,7 @@ typedef struct Job {
     int amount;       /* track value, or of the end test */
     EndTest end;
     Source source;
+    const char *invented;
 } Job;
 
 /* All physical cards of a job. */
@@ -182,12 +185,14 @@ typedef struct Encounter {
     const char *id;
     EncounterText at[3]; /* DESERT, CANYONS, RUINS */
     Source source;
+    const char *invented;
 } Encounter;
 
 typedef struct CursedEncounter {
     const char *id, *title;
     EncounterText text;
     Source source;
+    const char *invented;
 } CursedEncounter;
 
 /* ---- Bounties ------------------------------------------------------------------ */
@@ -205,6 +210,7 @@ typedef struct Bounty {
     int cost, grit;
     Effects reward; /* besides the Grit */
     Source source;
+    const char *invented;
 } Bounty;
 
 /* ---- The map ------------------------------------------------------------------- */
