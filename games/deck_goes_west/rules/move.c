@@ -153,13 +153,17 @@ static int ride_for(const WestState *s, int distance) {
 
 /* DW-64. */
 static void list_rides(const WestState *s, OptionList *out) {
-    int from = s->player[meeple_of(s)].at;
+    int from = s->player[meeple_of(s)].at, range = 0;
     if (!(s->rail & bit64(from))) return;
-    uint64_t stations = s->rail & ~bit64(from);
+    for (int i = 0; i < RIDES_MAX; i++) range = max_int(range, s->action.ride[i]);
+    uint64_t stations = range ? s->rail & ~bit64(from) : 0;
     while (stations) {
-        int to = bits64_take(&stations);
-        if (ride_for(s, west_distance(s, from, to)) >= 0)
-            offer(out, option_make(OPT_RIDE, to, 0, 0));
+        int to = bits64_take(&stations), far = west_distance(s, from, to);
+        Option o = option_make(OPT_RIDE, to, 0, 0);
+        if (far <= range)
+            offer(out, o);
+        else
+            refuse(out, o, "DW-64", "{tile|tiles} of range", far - range);
     }
 }
 

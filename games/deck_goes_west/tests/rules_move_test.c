@@ -493,7 +493,7 @@ Test(west_rules_move, dw_64_within_its_range_and_no_further) {
                   "larkspur; rail 0 0; rail 4 0; rail 4 1; seat 0 hand season_ticket");
     set_out(&d, TICKET);
     cr_assert(offers(&d, 0, "ride to Alder Bend"));
-    cr_assert(!offers(&d, 0, "ride to Larkspur"), "five away");
+    cr_assert(refuses(&d, 0, "ride to Larkspur", "DW-64", 1), "five away");
     cr_assert(!offers(&d, 0, "ride to Crow Pines"), "to another tile");
     desk_close(&d);
 }

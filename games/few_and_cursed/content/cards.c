@@ -143,7 +143,8 @@ bool few_read_item(Loader *l, const PackEntry *e, Error *err) {
         !entry_choice(e, "slot", slots, 3, &slot, err) ||
         !verbs_key(&few_card_verbs, e, "use", IN_USE, &item->use, err) ||
         !few_rate(e, "rate", &item->rate, err) ||
-        !few_ability(e, "ability", &special, err) || !entry_source(e, &item->source, err))
+        !few_ability(e, "ability", &special, err) || !entry_source(e, &item->source, err) ||
+        !entry_text(e, "invented", "", &item->invented, err))
         return false;
     item->slot = (Slot)slot;
     item->special = (Special)special;
@@ -241,7 +242,8 @@ bool few_read_job(Loader *l, const PackEntry *e, Error *err) {
         !read_copies(e, &job->copies, err) ||
         !few_water(e, JOB_WATER_MAX, &job->water, err) ||
         !entry_int(e, "grit", 0, JOB_GRIT_MAX, &job->grit, err) ||
-        !read_need(e, job, err) || !entry_source(e, &job->source, err))
+        !read_need(e, job, err) || !entry_source(e, &job->source, err) ||
+        !entry_text(e, "invented", "", &job->invented, err))
         return false;
     if (!entry_fits(e, c->job_card_count + job->copies, JOBS_MAX, "job cards", err))
         return false;

@@ -111,7 +111,9 @@ static bool read_rider(Loader *l, const PackEntry *e, Error *err) {
     l->rider[l->rider_count++] = e;
     rider->id = e->id;
     if (!few_title(l, e, GROUP_RIDERS, ANYBODY, &rider->title, err) ||
-        !entry_source(e, &rider->source, err) || !read_numbers(e, rider, err))
+        !entry_source(e, &rider->source, err) ||
+        !entry_text(e, "invented", "", &rider->invented, err) ||
+        !read_numbers(e, rider, err))
         return false;
     few_write_victory(l, rider);
     for (int cursed = 0; cursed < 2; cursed++) {

@@ -74,7 +74,8 @@ bool few_read_encounter(Loader *l, const PackEntry *e, Error *err) {
             !read_options(l, e, name, text, err))
             return false;
     }
-    return entry_source(e, &encounter->source, err);
+    return entry_source(e, &encounter->source, err) &&
+           entry_text(e, "invented", "", &encounter->invented, err);
 }
 
 /* FC-49: some line is always open. */
@@ -94,7 +95,8 @@ bool few_read_cursed(Loader *l, const PackEntry *e, Error *err) {
     if (!entry_title(e, &cursed->title, err) ||
         !entry_text(e, "story", NULL, &cursed->text.story, err) ||
         !read_options(l, e, "option", &cursed->text, err) ||
-        !entry_source(e, &cursed->source, err))
+        !entry_source(e, &cursed->source, err) ||
+        !entry_text(e, "invented", "", &cursed->invented, err))
         return false;
     return has_open_line(&cursed->text) ||
            entry_error(e, 0, err,
@@ -133,6 +135,7 @@ static bool read_bounty(Loader *l, const PackEntry *e, Bounty *bounty, Error *er
     bounty->id = e->id;
     return few_title(l, e, GROUP_BOUNTIES, ANYBODY, &bounty->title, err) &&
            read_place(l, e, &bounty->place, err) && entry_source(e, &bounty->source, err) &&
+           entry_text(e, "invented", "", &bounty->invented, err) &&
            read_face(l, e, keys, bounty, err);
 }
 

@@ -110,6 +110,7 @@ typedef struct Character {
     int water, health, bullets, bullet_max, threshold;
     CharacterSide side[2]; /* normal, cursed */
     Source source;
+    const char *invented;
 } Character;
 
 /* ---- Items and jobs ------------------------------------------------------------ */
@@ -134,6 +135,7 @@ typedef struct Item {
     Rate rate;       /* weapon */
     Special special; /* as long as it is carried */
     Source source;
+    const char *invented;
 } Item;
 
 typedef enum JobKind { JOB_SPEND, JOB_CURSE, JOB_BULLETS, JOB_HEALTH, JOB_END } JobKind;
@@ -157,6 +159,7 @@ typedef struct Job {
     int amount;       /* track value, or of the end test */
     EndTest end;
     Source source;
+    const char *invented;
 } Job;
 
 /* All physical cards of a job. */
@@ -183,12 +186,14 @@ typedef struct Encounter {
     const char *id;
     EncounterText at[3]; /* DESERT, CANYONS, RUINS */
     Source source;
+    const char *invented;
 } Encounter;
 
 typedef struct CursedEncounter {
     const char *id, *title;
     EncounterText text;
     Source source;
+    const char *invented;
 } CursedEncounter;
 
 /* ---- Bounties ------------------------------------------------------------------ */
@@ -206,6 +211,7 @@ typedef struct Bounty {
     int cost, grit;
     Effects reward; /* besides the Grit */
     Source source;
+    const char *invented;
 } Bounty;
 
 /* ---- The map ------------------------------------------------------------------- */

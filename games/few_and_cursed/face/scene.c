@@ -77,7 +77,7 @@ static void add_items(Scene *sc, const Content *c) {
                                    .cost = scene_amount(sc, "[-water # Water]", item->cost),
                                    .type = slots[item->slot],
                                    .clause = item->rate.in ? "FC-65" : "FC-64",
-                                   .source = source_word(item->source)});
+                                   .source = source_mark(item->source, item->invented)});
     }
 }
 
@@ -93,7 +93,7 @@ static void add_jobs(Scene *sc, const Content *c) {
                                    .text = job->text,
                                    .gain = scene_words(sc, "%s", gain.at),
                                    .clause = job->kind == JOB_END ? "FC-103" : "FC-58",
-                                   .source = source_word(job->source)});
+                                   .source = source_mark(job->source, job->invented)});
     }
 }
 
@@ -122,7 +122,7 @@ static void add_characters(Scene *sc, const Content *c, const FewState *s) {
                                    .title = who->title,
                                    .kind = "character",
                                    .clause = "FC-24",
-                                   .source = source_word(who->source)});
+                                   .source = source_mark(who->source, who->invented)});
         for (int side = 0; side < 2; side++) add_side(sc, &who->side[side], side);
     }
 }
@@ -142,7 +142,7 @@ static void add_bounty(Scene *sc, const Content *c, int ref, const Bounty *b,
                                .gain = scene_words(sc, "%s", reward.at),
                                .type = few_place_title(c, &b->place),
                                .clause = clause,
-                               .source = source_word(b->source),
+                               .source = source_mark(b->source, b->invented),
                                .land = few_terrain_words[land]});
 }
 
@@ -188,7 +188,7 @@ static void add_encounters(Scene *sc, const Content *c) {
                                    .title = title_of_id(sc, card->id),
                                    .kind = "encounter",
                                    .clause = "FC-45",
-                                   .source = source_word(card->source)});
+                                   .source = source_mark(card->source, card->invented)});
         add_stories(sc, card);
     }
     for (int i = 0; i < c->cursed_encounter_count; i++) {
@@ -199,7 +199,7 @@ static void add_encounters(Scene *sc, const Content *c) {
                                    .kind = "cursed_encounter",
                                    .text = card->text.story,
                                    .clause = "FC-49",
-                                   .source = source_word(card->source)});
+                                   .source = source_mark(card->source, card->invented)});
         add_choices(sc, &card->text);
     }
 }

@@ -311,6 +311,12 @@ Test(few_face, the_scene_has_the_cards_of_this_table) {
     cr_expect_str_eq(tsilkali->type, "Mountain View");
     cr_expect_str_eq(plain(tsilkali->cost), "20 Attack");
     cr_expect_str_eq(plain(tsilkali->gain), "10 Grit");
+    cr_expect_str_eq(tsilkali->source, "rulebook");
+    const SceneCard *prime =
+        scene_find_card(sc, MONSTER_REF + monster_of(&d, "crow_prime"));
+    cr_expect_str_eq(prime->source, "partly", "what it costs and brings is ours");
+    cr_expect_str_eq(scene_find_card(sc, CHARACTER_REF)->source, "partly");
+    cr_expect_str_eq(horse->source, "partly");
     const SceneCard *sprint = scene_find_card(sc, card(&d, "sprint"));
     cr_expect_str_eq(plain(sprint->gain), "+2 Movement");
     cr_assert_eq(sprint->row_count, 1);
