@@ -425,19 +425,19 @@ Test(engine, a_line_that_is_wrong_leaves_the_state_alone) {
     Game game = with_dice(&p);
     p.box->box.game = &game;
     expect_refused(&p, "next rolls 9, x", NULL,
-                   "line 1, 'next rolls 9, x': No die here shows 'x'; the dice of this "
-                   "game are d6 and d20.");
+                   "line 1, 'next rolls 9, x': No die here shows 'x'; this game has d6 "
+                   "and d20.");
     expect_refused(&p, "next rolls 21", NULL,
-                   "line 1, 'next rolls 21': No die here shows '21'; the dice of this "
-                   "game are d6 and d20.");
+                   "line 1, 'next rolls 21': No die here shows '21'; this game has d6 "
+                   "and d20.");
     expect_refused(&p, "next rolls 0", NULL,
-                   "line 1, 'next rolls 0': No die here shows '0'; the dice of this "
-                   "game are d6 and d20.");
+                   "line 1, 'next rolls 0': No die here shows '0'; this game has d6 "
+                   "and d20.");
     expect_refused(&p, "next rolls d6 7", NULL,
                    "line 1, 'next rolls d6 7': A d6 shows 1 to 6, not '7'.");
     expect_refused(&p, "next rolls d8 7", NULL,
-                   "line 1, 'next rolls d8 7': There is no 'd8' here; the dice of this "
-                   "game are d6 and d20.");
+                   "line 1, 'next rolls d8 7': There is no 'd8' here; this game has d6 "
+                   "and d20.");
     expect_refused(&p, "next rolls 1 2 3 4 5 6 7 8", NULL,
                    "line 1, 'next rolls 1 2 3 4 5 6 7 8': At most 7 dice can be loaded.");
     expect_refused(&p, "next rolls", NULL,

@@ -56,6 +56,17 @@ Test(file, only_what_is_written_openly_can_be_read_by_others, .init = enter_fres
     cr_expect_eq(rights_of("page"), 0660);
 }
 
+/* A file is put in the place of what is there, and that may be /dev/null. */
+Test(file, nothing_but_a_file_is_replaced, .init = enter_fresh_folder,
+     .fini = scratch_remove) {
+    Error err;
+    struct stat found;
+    cr_assert_eq(mkfifo("pipe", 0600), 0);
+    cr_assert(!file_write_openly("pipe", "x", 1, &err));
+    cr_assert_str_eq(err.words, "Cannot write pipe: it is not a plain file.");
+    cr_assert(stat("pipe", &found) == 0 && S_ISFIFO(found.st_mode));
+}
+
 Test(file, an_empty_file_reads_as_no_words, .init = enter_fresh_folder,
      .fini = scratch_remove) {
     Buffer read = {0};

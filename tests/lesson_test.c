@@ -78,7 +78,8 @@ Test(lesson, moves_that_cannot_be_made_are_found_before_anybody_sits_down) {
     refused(HEAD "0 play Four\nend Yours.\n",
             "a.lesson:9: the learner has a choice here, so a 'say' line is needed.");
     refused(HEAD "arrange seat 0 hand twelve\nsay Low.\n0 play Four\nend Yours.\n",
-            "a.lesson: line 3, 'seat 0 hand twelve': There is no card called 'twelve'.");
+            "a.lesson: line 3, 'seat 0 hand twelve': There is no card called 'twelve'. "
+            "There is: one, two, three, four, five, six, seven, eight, nine, ten.");
 }
 
 Test(lesson, what_is_said_at_once_fits_a_slip) {

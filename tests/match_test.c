@@ -191,7 +191,9 @@ Test(match, a_bad_line_changes_nothing) {
     const char *unknown[] = {"points 0 3", "dance"}, *broken[] = {"points 0 3\nidle"};
     const char *empty[] = {"points 0 3", ""};
     cr_assert(!match_arrange(t.match, unknown, 2, &err));
-    cr_assert_str_eq(err.words, "line 2, 'dance': There is no line called 'dance'.");
+    cr_assert_str_eq(err.words,
+                     "line 2, 'dance': There is no line called 'dance'. There is: points, "
+                     "idle.");
     cr_assert(!match_arrange(t.match, broken, 1, &err));
     cr_assert_str_eq(err.words, "line 1: expected one line of words.");
     cr_assert(!match_arrange(t.match, empty, 2, &err));

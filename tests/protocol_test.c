@@ -319,6 +319,12 @@ Test(protocol, a_table_without_seats_has_a_clock) {
     cr_expect(json_is_object(part("result")));
 }
 
+/* Only --learn, without a name, leaves the choice to the game. */
+Test(protocol, a_lesson_is_named) {
+    refused("{\"do\":\"new\",\"game\":\"null\",\"lesson\":\"\"}", "A lesson has a name.");
+    good("{\"do\":\"new\",\"game\":\"null\",\"lesson\":\"first\"}");
+}
+
 /* ---- arrange, scene, view, options ------------------------------------------------------- */
 
 Test(protocol, arrange_says_which_line_is_wrong) {

@@ -397,7 +397,8 @@ static const Mistake mistakes[] = {
     {"arrange points 0 4", "arrange points 0 20",
      "line 6: arranged from here on: Nobody may start at the goal."},
     {"arrange points 1 2", "arrange dance",
-     "line 9: arranged from here on: line 1, 'dance': There is no line called 'dance'."},
+     "line 9: arranged from here on: line 1, 'dance': There is no line called 'dance'. "
+     "There is: points, idle."},
     {"seat 1 quick", "seat 2 quick",
      "line 10: expected a seat below 2 and who sits there: 'seat 0 person'."},
     {"seat 1 quick", "seat 1",

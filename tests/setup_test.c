@@ -111,8 +111,9 @@ Test(setup, seats_follow_the_mode) {
     expect_error("seats 1;mode nobody",
                  "Harbor Lights in mode 'nobody' has no seats, not one.");
     expect_error("seats 7", "Harbor Lights in mode 'rivals' seats two to four, not 7.");
-    expect_error("seats", "'seats' is a number, not ''.");
-    expect_error("seats 2 3", "'seats' is a number, not '2'.");
+    expect_error("seats", "'seats' is a number from 0 to 99, not ''.");
+    expect_error("seats -1", "'seats' is a number from 0 to 99, not '-1'.");
+    expect_error("seats 2 3", "'seats' takes one value.");
     expect_error("seats 2;seats 2", "'seats' is given twice.");
 }
 

@@ -69,7 +69,7 @@ static bool set_seat(Line *l) {
     static const LineRow rows[] = {
         LINE("hand", set_hand), LINE("points", set_points), LINE("at", set_at), {0}};
     return line_number(l, "seat", 0, SEATS - 1, &arranged(l)->seat) &&
-           line_by_row(l, "thing of a seat", rows, NULL);
+           line_by_row(l, "line of a seat", rows, NULL);
 }
 
 static bool set_table(Line *l) {

@@ -129,6 +129,12 @@ static bool give_new_name(const char *from, const char *path) {
     return rename(from, path) == 0;
 }
 
+/* A device or a pipe would be gone afterwards, with a file in its place. */
+static bool is_device(const char *path) {
+    struct stat found;
+    return stat(path, &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode);
+}
+
 typedef struct Wanted {
     bool is_new, is_open;
 } Wanted;
@@ -136,6 +142,10 @@ typedef struct Wanted {
 static FileMade write_safely(const char *path, const char *bytes, size_t count,
                              Wanted wanted, Error *err) {
     Buffer beside = {0};
+    if (!wanted.is_new && is_device(path)) {
+        error_set(err, "Cannot write %s: it is not a plain file.", path);
+        return FILE_FAILED;
+    }
     bool written = write_beside(path, bytes, count, wanted.is_open, &beside);
     bool named = written && (wanted.is_new ? give_new_name(beside.data, path)
                                            : rename(beside.data, path) == 0);

@@ -42,14 +42,16 @@ static void print_review(const Review *r) {
     for (int i = 0; i < r->count; i++) print_decision(r, i);
     if (r->costliest_count > 0) out("The costliest mistakes:\n");
     for (int i = 0; i < r->costliest_count; i++) print_decision(r, r->costliest[i]);
-    Text lost = TEXT(16), luck = TEXT(16);
+    Text lost = TEXT(16), luck = TEXT(16), sums = TEXT(WORDS);
     review_share(r->lost, &lost);
     review_share(r->luck, &luck);
-    out("Expected at the start: %d. Given away: %s. Luck, and what the others did: %s. %s: "
-        "%d.\n",
-        review_of_100(r->start), lost.at, luck.at,
-        match_state(r->match)->over ? "The result" : "It stands at",
-        review_of_100(r->result));
+    text_format(&sums,
+                "Expected at the start: %d. Given away: %s. Luck, and what the others did: "
+                "%s. %s: %d.",
+                review_of_100(r->start), lost.at, luck.at,
+                match_state(r->match)->over ? "The result" : "It stands at",
+                review_of_100(r->result));
+    line_wrap(sums.at, 0);
 }
 
 static Review *look_back(const Match *m, Seat seat, Sitter bot) {

@@ -4,7 +4,10 @@
 
 #define NEXT_ROLLS "next rolls"
 
-/* "No die here shows '7'; the dice of this game are d4 and d6." */
+/* Of a long line an error repeats no more, so that there is room for what is wrong with it. */
+enum { QUOTED_SIZE = 140 };
+
+/* "No die here shows '7'; this game has d4 and d6." */
 static bool no_such_die(const uint8_t *dice, const char *what, const char *word,
                         Error *err) {
     Text all = TEXT(80);
@@ -12,7 +15,7 @@ static bool no_such_die(const uint8_t *dice, const char *what, const char *word,
         if (i > 0) text_add(&all, dice[i + 1] ? ", " : " and ");
         text_format(&all, "d%d", dice[i]);
     }
-    return error_set(err, "%s '%s'%s; the dice of this game are %s.", what, word,
+    return error_set(err, "%s '%s'%s; this game has %s.", what, word,
                      *word == 'd' ? " here" : "", all.at);
 }
 
@@ -65,8 +68,12 @@ static bool read_line(const Lines *all, const char *words, const LineRow *rows,
 bool lines_read(const Lines *all, const LineRow *rows, void *position, Error *err) {
     for (int i = 0; i < all->count; i++) {
         Error why = {{0}};
-        if (!read_line(all, all->at[i], rows, position, &why))
-            return error_set(err, "line %d, '%s': %s", i + 1, all->at[i], why.words);
+        if (read_line(all, all->at[i], rows, position, &why)) continue;
+        Text quoted = TEXT_MARKED(QUOTED_SIZE);
+        text_add(&quoted, all->at[i]);
+        bool is_cut = all->at[i][quoted.length] != 0;
+        return error_set(err, "line %d, '%s%s': %s", i + 1, quoted.at, is_cut ? "..." : "",
+                         why.words);
     }
     return true;
 }

@@ -1,6 +1,9 @@
 /* Positions in words: see lines.h. */
 #include "engine/lines.h"
 
+/* So few names are listed in an error. */
+enum { LISTED_MAX = 13, LISTED_SIZE = 200 };
+
 bool line_word(Line *l, char word[LINE_WORD_MAX]) {
     return text_word(&l->rest, ",", word, LINE_WORD_MAX);
 }
@@ -58,16 +61,31 @@ int line_place(const LineNames *names, const char *word) {
     return -1;
 }
 
+/* " There is: top, empty.", where they are few. */
+static void add_all(const LineNames *names, Text *out) {
+    if (names->count > LISTED_MAX) return;
+    for (int i = 0; i < names->count; i++)
+        text_format(out, "%s%s", i ? ", " : " There is: ", names->at[i]);
+    text_add(out, ".");
+}
+
 bool line_unknown(Line *l, const LineNames *names, const char *word) {
+    Text all = TEXT(LISTED_SIZE);
     const char *near = text_nearest(word, names->at, names->count);
-    if (!near) return error_set(l->err, "There is no %s called '%s'.", names->what, word);
-    return error_set(l->err, "There is no %s called '%s'; did you mean '%s'?", names->what,
-                     word, near);
+    if (near)
+        return error_set(l->err, "There is no %s called '%s'; did you mean '%s'?",
+                         names->what, word, near);
+    add_all(names, &all);
+    return error_set(l->err, "There is no %s called '%s'.%s", names->what, word, all.at);
 }
 
 bool line_name(Line *l, const LineNames *names, int *out) {
     char word[LINE_WORD_MAX];
-    if (!line_word(l, word)) return error_set(l->err, "Expected one %s here.", names->what);
+    Text all = TEXT(LISTED_SIZE);
+    if (!line_word(l, word)) {
+        add_all(names, &all);
+        return error_set(l->err, "Expected one %s here.%s", names->what, all.at);
+    }
     *out = line_place(names, word);
     return *out >= 0 || line_unknown(l, names, word);
 }

@@ -94,9 +94,11 @@ static bool read_seats(SetupWords *w, const char *rest, Error *err) {
     int seats;
     if (w->seats_given) return error_set(err, "'seats' is given twice.");
     text_word(&rest, NULL, word, sizeof word);
-    if (text_word(&rest, NULL, more, sizeof more) ||
-        !text_to_int(word, 0, SEATS_SAID, &seats))
-        return error_set(err, "'seats' is a number, not '%s'.", word);
+    if (text_word(&rest, NULL, more, sizeof more))
+        return error_set(err, "'seats' takes one value.");
+    if (!text_to_int(word, 0, SEATS_SAID, &seats))
+        return error_set(err, "'seats' is a number from 0 to %d, not '%s'.", SEATS_SAID,
+                         word);
     w->setup.seat_count = seats;
     w->seats_given = true;
     return true;
@@ -203,7 +205,7 @@ static bool settle_seats(const SetupWords *w, const SetupChoice *mode, Setup *se
     if (setup->seat_count >= least && setup->seat_count <= most) return true;
     const char *title = w->box->game->title;
     Text given = TEXT(8);
-    if (setup->seat_count > SEATS_MAX)
+    if (setup->seat_count == 0 || setup->seat_count > SEATS_MAX)
         text_format(&given, "%d", setup->seat_count);
     else
         text_add(&given, number_word(setup->seat_count));

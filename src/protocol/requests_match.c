@@ -72,6 +72,7 @@ static bool new_lesson(Request *r, const Shelf *game, OpenMatch *place) {
             return error_set(r->err, "A lesson brings its own '%s'.", keys[i]);
     }
     return argument_string(r, "lesson", &name) &&
+           (*name || error_set(r->err, "A lesson has a name.")) &&
            match_open_lesson(game->game->name, name, &box, &match, r->err) &&
            open_match(r, place, match, box);
 }

@@ -13,10 +13,11 @@ bool saves_check_name(const char *name, Error *err) {
     static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                   "0123456789-_.";
     size_t length = strlen(name);
-    if (length > 0 && length < 80 && name[0] != '.' && strspn(name, allowed) == length)
-        return true;
+    bool is_word = length > 0 && length < 80 && strspn(name, allowed) == length;
+    /* A command takes '-x' for one of its own words. */
+    if (is_word && name[0] != '-' && name[0] != '.') return true;
     return error_set(err, "A save's name is up to 79 letters, digits, '-', '_' and '.', "
-                          "and does not start with '.'.");
+                          "and does not start with '-' or '.'.");
 }
 
 void saves_path(const char *name, Text *out) {

@@ -324,7 +324,8 @@ test_review_judges_every_decision() {
     grep -qE '^So, You.ve Been Cursed., seat 1, The [A-Z][a-z]+: [0-9]+ decisions' out
     tr '\n' ' ' <out | grep -q 'Judged by keen, 20 iterations a decision\.'
     says "The costliest mistakes:"
-    grep -qE '^Expected at the start: [0-9]+\. Given away: [0-9.]+\. Luck, and what the others did: ' out
+    tr '\n' ' ' <out | grep -qE ' Expected at the start: [0-9]+\. Given away: [0-9.]+\. Luck, and what the others did: -?[0-9.]+\. The result: (0|50|100)\. $'
+    not grep -E '^.{81}' out
     umask 027
     run baize review "$(latest)" --seat 2 --bot keen/5 --html page.html
     ends_with 0

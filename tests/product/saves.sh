@@ -43,10 +43,10 @@ test_saves_begun_at_once_have_names_of_their_own() {
 }
 
 test_kept_moment_is_never_written_over() {
-    run bash -c 'printf "save start\nsave start\nsave ../x\n1\n" | "$BAIZE" play null --seed 3'
+    run bash -c 'printf "save start\nsave start\nsave ../x\nsave --line\n1\n" | "$BAIZE" play null --seed 3'
     says "baize play --resume start"
     says "There is already a save called 'start'"
-    says "A save's name is"
+    [ "$(grep -c "A save's name is" out)" -eq 2 ]
     local kept=$XDG_DATA_HOME/baize/kept/start.play
     [ "$(move_count "$kept")" -eq 0 ]
     cp "$kept" before

@@ -262,8 +262,9 @@ function reviewsAlike(native, { game, mode, seed }) {
         const run = spawnSync(native, ["review", file, "--seat", "1", "--bot", "keen/1000"], { encoding: "utf8" });
         const seen = reviewInWasm(record);
         const sums = `Expected at the start: ${seen.start}. Given away: ${seen.given}. Luck, and what the others did: ${seen.luck}. The result: ${seen.result}.`;
-        if (!run.stdout.replaceAll("\n", " ").includes(`Judged by ${seen.judge}.`)) throw new Error(`${seen.judge} is not who judged: ${run.stdout}`);
-        if (!run.stdout.endsWith(`${sums}\n`)) throw new Error(`${sums} is not the end of ${run.stdout}${run.stderr}`);
+        const told = run.stdout.replaceAll("\n", " ");
+        if (!told.includes(`Judged by ${seen.judge}.`)) throw new Error(`${seen.judge} is not who judged: ${run.stdout}`);
+        if (!told.endsWith(`${sums} `)) throw new Error(`${sums} is not the end of ${run.stdout}${run.stderr}`);
     } finally {
         rmSync(folder, { recursive: true });
     }

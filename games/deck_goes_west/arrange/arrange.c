@@ -85,7 +85,7 @@ static int take_card(Arranged *a, int design) {
 }
 
 static bool none_left(Line *l, int design) {
-    return error_set(l->err, "there are no more of '%s'",
+    return error_set(l->err, "There are no more of '%s'.",
                      arranged(l)->c->designs[design].id);
 }
 
@@ -182,7 +182,7 @@ static bool read_place(Line *l, int *place) {
     int x, y;
     if (!read_spot(l, &x, &y)) return false;
     *place = west_place_at(state_of(l), x, y);
-    return *place >= 0 || error_set(l->err, "there is no tile at %d %d", x, y);
+    return *place >= 0 || error_set(l->err, "There is no tile at %d %d.", x, y);
 }
 
 /* The tile of a place goes back to the pile; the place is to be filled at once. */
@@ -275,7 +275,7 @@ static bool note_coming(Line *l, int tile) {
     DeckTop *coming = &state_of(l)->coming;
     int at = deck_top_count(coming);
     if (at == DECK_TOP_MAX)
-        return error_set(l->err, "at most %d face-down tiles can be named", DECK_TOP_MAX);
+        return error_set(l->err, "At most %d face-down tiles can be named.", DECK_TOP_MAX);
     coming->at[at] = (uint8_t)(tile + 1);
     return true;
 }
@@ -293,6 +293,8 @@ static bool set_tile(Line *l) {
     int place = west_place_at(s, x, y);
     if (place < 0) {
         int star = any_back(s);
+        if (!s->pile[star - 1])
+            return error_set(l->err, "No tile is left to lie at %d %d.", x, y);
         s->pile[star - 1]--;
         place = west_lay_tile(s, x, y, star);
     }
@@ -317,7 +319,7 @@ static bool set_bandits(Line *l) {
 static bool set_rail(Line *l) {
     int place;
     if (!read_place(l, &place) || !line_end(l)) return false;
-    if (!is_up(state_of(l), place)) return error_set(l->err, "that tile lies face down");
+    if (!is_up(state_of(l), place)) return error_set(l->err, "That tile lies face down.");
     state_of(l)->rail |= bit64(place);
     return true;
 }
@@ -325,7 +327,7 @@ static bool set_rail(Line *l) {
 static bool set_wagon(Line *l) {
     int place;
     if (!mission_of(arranged(l)->c, state_of(l))->wagon)
-        return error_set(l->err, "this mission has no Wagon");
+        return error_set(l->err, "This mission has no Wagon.");
     if (!read_place(l, &place) || !line_end(l)) return false;
     state_of(l)->wagon = (uint8_t)(place + 1);
     return true;
@@ -343,7 +345,7 @@ static bool set_at(Line *l) {
 static bool set_own_points(Line *l) {
     int most = board_of(arranged(l)->c, state_of(l))->points - 1;
     if (state_of(l)->mode != VERSUS)
-        return error_set(l->err, "points are the team's: 'points 5'");
+        return error_set(l->err, "Points are the team's: 'points 5'.");
     return line_byte(l, "points", 0, most, &player_of(l)->points);
 }
 
@@ -364,7 +366,7 @@ static bool set_seat(Line *l) {
         {0},
     };
     return line_number(l, "seat", 0, state_of(l)->seats - 1, &arranged(l)->seat) &&
-           line_by_row(l, "thing of a seat", rows, player_of(l));
+           line_by_row(l, "line of a seat", rows, player_of(l));
 }
 
 /* ---- The whole ------------------------------------------------------------------------------- */
@@ -372,7 +374,7 @@ static bool set_seat(Line *l) {
 static bool set_points(Line *l) {
     int most = board_of(arranged(l)->c, state_of(l))->points - 1;
     if (state_of(l)->mode == VERSUS)
-        return error_set(l->err, "points are each seat's own: 'seat 0 points 5'");
+        return error_set(l->err, "Points are each seat's own: 'seat 0 points 5'.");
     return line_byte(l, "points", 0, most, &state_of(l)->points);
 }
 
@@ -383,7 +385,7 @@ static bool set_day(Line *l) {
 
 static bool set_turn(Line *l) {
     WestState *s = state_of(l);
-    if (s->mode != VERSUS) return error_set(l->err, "only versus has turns");
+    if (s->mode != VERSUS) return error_set(l->err, "Only versus has turns.");
     s->actions_left = 2;
     s->opening = 0;
     return line_byte(l, "turn", 0, s->seats - 1, &s->turn);
@@ -391,7 +393,7 @@ static bool set_turn(Line *l) {
 
 static bool set_first(Line *l) {
     WestState *s = state_of(l);
-    if (s->mode != VERSUS) return error_set(l->err, "only versus has a P1 token");
+    if (s->mode != VERSUS) return error_set(l->err, "Only versus has a P1 token.");
     s->actions_left = s->opening = 1;
     if (!line_byte(l, "first", 0, s->seats - 1, &s->first)) return false;
     s->turn = s->first;
@@ -413,11 +415,24 @@ static bool set_dawn(Line *l) {
     return line_end(l);
 }
 
+/* What an earlier position was in the middle of. Cards that were on their way are in the box. */
+static void drop_what_goes_on(WestState *s) {
+    drop_questions(&s->head);
+    for (int seat = 0; seat < s->seats; seat++) {
+        Player *p = &s->player[seat];
+        if (p->to_put) bits192_add(&s->supply, p->to_put - 1);
+        p->to_put = p->put_bought = p->pain = p->exhaustion = 0;
+    }
+    s->todo = (TodoStack){0};
+    s->battle = (Battle){0};
+    s->work = (Work){0};
+    s->fought = 0;
+    s->night = s->evening = 0;
+}
+
 static void go_on(const Arranged *a, EventLog *log) {
     static const uint8_t next[] = {TODO_TURN, TODO_EVENING, TODO_NIGHT, TODO_DAY};
     Table t = {a->c, a->s, log};
-    a->s->todo = (TodoStack){0};
-    a->s->evening = 0;
     todo_push(&a->s->todo, next[a->hour], 0, 0, 0);
     west_advance(&t);
 }
@@ -434,8 +449,8 @@ bool west_arrange(const Box *box, State *head, const Lines *lines, EventLog *log
         LINE("dawn", set_dawn),       {0},
     };
     Arranged a = {.c = box->content, .s = (WestState *)head};
+    drop_what_goes_on(a.s);
     if (!lines_read(lines, rows, &a, err)) return false;
-    drop_questions(head);
     go_on(&a, log);
     return true;
 }

@@ -35,25 +35,52 @@ Test(west_arrange, a_tile_may_be_laid_where_none_was) {
     desk_close(&d);
 }
 
+/* The last of these places would need a tile more than the box has. */
+Test(west_arrange, there_are_no_more_tiles_than_in_the_box) {
+    Text lines = TEXT(4000);
+    const Content *c = printed_content(WEST_ID);
+    for (int i = 0; i < 39; i++)
+        text_format(&lines, "tile %d %d %s;", 10 + i / 8, i % 8, c->tiles[i].id);
+    const char *words = refusal("mode solo", lines.at);
+    cr_assert(words && strstr(words, ": No tile is left to lie at 1"), "%s", words);
+}
+
+/* The night of the first position asks where a danger goes; the second knows nothing of it. */
+Test(west_arrange, a_position_on_top_of_another_drops_what_went_on) {
+    Error err;
+    const char *const again = "evening";
+    Desk d = versus("night; seat 0 hand nothing");
+    cr_assert(player_at(&d, 0)->to_put);
+    int in_box = bits192_count(&west(&d)->supply) + bits192_count(&west(&d)->scrapped);
+    cr_assert(match_arrange(d.match, &again, 1, &err));
+    for (int seat = 0; seat < 2; seat++) {
+        cr_assert_eq(player_at(&d, seat)->to_put, 0);
+        cr_assert_eq(player_at(&d, seat)->exhaustion, 0);
+    }
+    cr_assert_eq(bits192_count(&west(&d)->supply) + bits192_count(&west(&d)->scrapped),
+                 in_box + 2);
+    desk_close(&d);
+}
+
 Test(west_arrange, mistakes_are_told_in_a_sentence) {
     cr_assert_str_eq(
         refusal("mode solo", "tile 0 0 crow_pine"),
         "line 1, 'tile 0 0 crow_pine': There is no tile called 'crow_pine'; did you mean "
         "'crow_pines'?");
     cr_assert_str_eq(refusal("mode solo", "seat 0 at 9 9"),
-                     "line 1, 'seat 0 at 9 9': there is no tile at 9 9");
+                     "line 1, 'seat 0 at 9 9': There is no tile at 9 9.");
     cr_assert_str_eq(refusal("mode solo", "rail 2 0"),
-                     "line 1, 'rail 2 0': that tile lies face down");
+                     "line 1, 'rail 2 0': That tile lies face down.");
     cr_assert_str_eq(refusal("mode solo", "wagon 0 0"),
-                     "line 1, 'wagon 0 0': this mission has no Wagon");
+                     "line 1, 'wagon 0 0': This mission has no Wagon.");
     cr_assert_str_eq(refusal("mode solo", "seat 0 points 3"),
-                     "line 1, 'seat 0 points 3': points are the team's: 'points 5'");
+                     "line 1, 'seat 0 points 3': Points are the team's: 'points 5'.");
     cr_assert_str_eq(refusal("mode versus; seats 2", "points 3"),
-                     "line 1, 'points 3': points are each seat's own: 'seat 0 points 5'");
+                     "line 1, 'points 3': Points are each seat's own: 'seat 0 points 5'.");
     cr_assert_str_eq(refusal("mode solo", "turn 0"),
-                     "line 1, 'turn 0': only versus has turns");
+                     "line 1, 'turn 0': Only versus has turns.");
     cr_assert_str_eq(refusal("mode solo", "first 0"),
-                     "line 1, 'first 0': only versus has a P1 token");
+                     "line 1, 'first 0': Only versus has a P1 token.");
     cr_assert_str_eq(refusal("mode solo", "seat 0 hand cow, cow, cow"),
-                     "line 1, 'seat 0 hand cow, cow, cow': there are no more of 'cow'");
+                     "line 1, 'seat 0 hand cow, cow, cow': There are no more of 'cow'.");
 }

@@ -10,6 +10,7 @@
  */
 #include "few_and_cursed/arrange/arrange.h"
 #include "few_and_cursed/few_and_cursed.h"
+#include "few_and_cursed/rules/encounter.h"
 #include "few_and_cursed/rules/hand.h"
 
 /* ---- Names ----------------------------------------------------------------------- */
@@ -50,12 +51,13 @@ static void drop_rider(FewState *s, Rider *r) {
     s->jobs.cards |= s->round ? 0 : r->jobs;
     r->jobs = s->round ? r->jobs : 0;
     r->job_count = (uint8_t)bits64_count(r->jobs);
-    r->move = r->attack = r->encounter = r->encounter_terrain = 0;
+    r->move = r->attack = 0;
     r->met = r->wounded = r->shuffled = 0;
 }
 
 /* Clears everything that belongs to a slot in progress. */
-static void drop_slot(FewState *s) {
+static void drop_slot(Table *t) {
+    FewState *s = t->s;
     drop_questions(&s->head);
     memset(&s->todo, 0, sizeof s->todo);
     bits192_pour(&s->rider[s->seat].deck.discard, &s->play);
@@ -64,7 +66,10 @@ static void drop_slot(FewState *s) {
     s->drawn[0] = s->drawn[1] = s->drawn_count = 0;
     s->extra[0] = s->extra[1] = s->extra_count = 0;
     memset(s->give_left, 0, sizeof s->give_left);
-    for (int seat = 0; seat < s->seats; seat++) drop_rider(s, &s->rider[seat]);
+    for (int seat = 0; seat < s->seats; seat++) {
+        few_leave_encounter(t, seat);
+        drop_rider(s, &s->rider[seat]);
+    }
     s->declined = 0;
     if (s->pending_item) s->store_deck |= bit(s->pending_item - 1);
     s->pending_item = s->played_card = s->question = 0;
@@ -373,7 +378,7 @@ static const LineRow rows[] = {
 bool few_arrange(const Box *box, State *state, const Lines *lines, EventLog *log,
                  Error *err) {
     Arranged a = {.t = {box->content, (FewState *)state, NULL, false, 0}};
-    drop_slot(a.t.s);
+    drop_slot(&a.t);
     if (!lines_read(lines, rows, &a, err) || !few_place_rest(&a, err)) return false;
     a.t.log = log; /* from here on: placing components is not an event */
     few_begin_arranged(&a);

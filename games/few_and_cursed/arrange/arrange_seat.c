@@ -234,5 +234,5 @@ bool few_arrange_seat(Line *l) {
     int seat = 0;
     if (!line_number(l, "seat", 0, state_of(l)->seats - 1, &seat)) return false;
     arranged(l)->rider = &state_of(l)->rider[seat];
-    return line_by_row(l, "thing of a rider", seat_rows, rider_of(l));
+    return line_by_row(l, "line of a rider", seat_rows, rider_of(l));
 }

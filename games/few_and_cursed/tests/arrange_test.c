@@ -71,6 +71,21 @@ Test(few_arrange, the_top_of_a_deck_is_drawn_first) {
     desk_close(&d);
 }
 
+/* A position set on top of another drops its encounter, and the card is drawn again some day. */
+Test(few_arrange, a_dropped_encounter_is_not_lost) {
+    Error err;
+    const char *const again = "phase encounter";
+    Desk d = rivals("phase encounter; seat 0 at dry_well; seat 1 at dry_well");
+    const Deck32 *deck = &few(&d)->encounters;
+    uint32_t drawn = bit(rider(&d, JEB)->encounter - 1);
+    cr_assert(!((deck->cards | deck->discard) & drawn));
+    cr_assert(match_arrange(d.match, &again, 1, &err));
+    uint32_t now = bit(rider(&d, JEB)->encounter - 1);
+    cr_assert_neq(now, drawn);
+    cr_assert((deck->cards | deck->discard) & drawn);
+    desk_close(&d);
+}
+
 Test(few_arrange, items_come_from_wherever_they_lie) {
     Desk d = rivals("store row horse, boots, lasso; store discard machete, spyglass; "
                     "seat 0 items horse, machete; seat 0 used horse");

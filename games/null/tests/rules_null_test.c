@@ -260,7 +260,8 @@ Test(null, places_belong_to_the_journey) {
     cr_assert_str_eq(desk_refuses("null", "", "seat 0 at mill", &err),
                      "line 1, 'seat 0 at mill': 'at' belongs to the journey.");
     cr_assert_str_eq(desk_refuses("null", "mode journey", "seat 0 at moon", &err),
-                     "line 1, 'seat 0 at moon': There is no place called 'moon'.");
+                     "line 1, 'seat 0 at moon': There is no place called 'moon'. "
+                     "There is: inn, mill, ford, bridge, tower.");
 }
 
 /* ---- Positions ----------------------------------------------------------------------- */
@@ -277,7 +278,10 @@ Test(null, positions_in_wrong_words_are_refused) {
     expect_refused("tabel four", "There is no line called 'tabel'; did you mean 'table'?");
     expect_refused("seat", "After 'seat', expected a number from 0 to 1.");
     expect_refused("seat 2 hand one", "'seat' goes from 0 to 1");
-    expect_refused("seat 0 purse 3", "There is no thing of a seat called 'purse'.");
+    expect_refused("seat 0 purse 3", "There is no line of a seat called 'purse'. There is: "
+                                     "hand, points, at.");
+    expect_refused("seat 0",
+                   "Expected one line of a seat here. There is: hand, points, at.");
     expect_refused("seat 0 points many", "'points' goes from 0 to 999");
     expect_refused("seat 0 hand sevn",
                    "There is no card called 'sevn'; did you mean 'seven'?");
@@ -288,6 +292,9 @@ Test(null, positions_in_wrong_words_are_refused) {
     expect_refused("pile top one, two, three, four, five, six, seven, eight",
                    "At most 7 can be named here; 'eight' is one too many.");
     expect_refused("turn 0 again", "Nothing more was expected, but 'again' follows.");
+    char position[600] = "seat 0 hand";
+    for (int i = 0; i < 80; i++) strcat(position, " one,");
+    expect_refused(position, "...': At most 16 can be named here; 'one' is one too many.");
 }
 
 Test(null, another_seat_can_begin) {

@@ -254,7 +254,7 @@ static bool set_seat(Line *l) {
     };
     return line_number(l, "seat", 0, state_of(l)->head.seat_count - 1,
                        &arranged(l)->seat) &&
-           line_by_row(l, "thing of a seat", rows, player_of(l));
+           line_by_row(l, "line of a seat", rows, player_of(l));
 }
 
 /* ---- Of the table --------------------------------------------------------------------------------- */

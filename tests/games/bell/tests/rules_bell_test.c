@@ -32,8 +32,10 @@ Test(bell, b_1_six_dice_for_two_to_four) {
                      "line 1, 'coming 9': 'coming' goes from 0 to 5, not '9'.");
     cr_assert_str_eq(desk_refuses("bell", "", "seat 0 dice 1", &err),
                      "line 1, 'seat 0 dice 1': Expected 'points' here, not 'dice'.");
-    cr_assert_str_eq(desk_refuses("bell", "", "bell", &err),
-                     "line 1, 'bell': There is no line called 'bell'.");
+    cr_assert_str_eq(
+        desk_refuses("bell", "", "bell", &err),
+        "line 1, 'bell': There is no line called 'bell'. There is: dice, coming, "
+        "seat.");
     cr_assert_str_eq(desk_refuses("bell", "", "dice 1,1,1,1,1,1,1", &err),
                      "There are too many dice.");
 }
