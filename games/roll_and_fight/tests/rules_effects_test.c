@@ -89,6 +89,7 @@ Test(roll_effects, vf_63_evaded_minions_can_be_damaged) {
         "seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Punch; hit Henchman"));
     cr_assert_eq(standing_in(&d, "back_alley", HENCHMAN), 0);
+    cr_assert_eq(active(fighter_at(&d, 0), room_named(&d, "back_alley"), HENCHMAN), 0);
     desk_close(&d);
 }
 
