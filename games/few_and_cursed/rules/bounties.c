@@ -173,7 +173,6 @@ void few_monster_arrives(Table *t, int monster, int space) {
 }
 
 int few_next_step(const Content *c, const FewState *s, int monster) {
-    if (!s->monster_at[monster]) return -1;
     uint32_t ways = few_monster_ways(c, s, monster);
     return bits_count(ways) == 1 ? bits_first(ways) : -1;
 }

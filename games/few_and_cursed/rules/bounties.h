@@ -40,7 +40,7 @@ uint32_t few_provoked(const FewState *s, int space, int fought);
 void few_monster_arrives(Table *t, int monster, int space);
 void few_move_monsters(Table *t, Todo step);
 uint32_t few_monster_ways(const Content *c, const FewState *s, int monster);
-/* Where a monster goes next, or -1 if it does not walk or has a choice. */
+/* Where a monster on the map goes next, or -1 if there is a choice. */
 int few_next_step(const Content *c, const FewState *s, int monster);
 /* A terrain, or one named place (FC-77). */
 static inline uint32_t few_place_spaces(const Content *c, const Place *p) {

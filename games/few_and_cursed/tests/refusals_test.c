@@ -233,6 +233,13 @@ Test(few_refusals, ruling_66_what_is_played_to_pay) {
                             "ambush, ambush, ambush");
     cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &nine));
     desk_close(&d);
+    d = desk_open_with(
+        FEW, pack, setup,
+        "phase action; first 0; turn 0; seat 0 bullets 0; seat 0 curse 11; "
+        "seat 0 health 1; seat 0 hand uppercut, uppercut, uppercut, low_blow, "
+        "low_blow, low_blow, ambush, ambush, ambush, devils_due");
+    cr_assert(few_could_pay(d.box->box.content, few(&d), JEB, &nine));
+    desk_close(&d);
     d = desk_open_with(FEW, pack, setup,
                        "phase action; first 0; turn 0; seat 0 bullets 0; "
                        "seat 0 hand sprint");

@@ -75,13 +75,18 @@ static int recons_left(const Content *c, const Player *p) {
     return left;
 }
 
+/* VF-102: the last round's Resolution marks nothing. */
+static bool no_fight_follows(const RollState *s) {
+    return s->phase == PHASE_RESOLUTION && s->round == ROUNDS;
+}
+
 /* VF-102 to VF-104: not what Resolution would use, since marks last for the fight; not what needs
  * more dice than the limit (ruling 42). Two icons need two actions in one Flashback Phase. */
 static uint32_t recon_targets(const Content *c, const RollState *s, const Player *p) {
     const Hero *hero = hero_of(c, p);
     bool flashback = s->phase == PHASE_FLASHBACK;
     uint32_t left = p->owned & hero->with_dice & ~hero->resolution & ~p->recon, out = 0;
-    if (!flashback && s->round == ROUNDS) return 0;
+    if (no_fight_follows(s)) return 0;
     while (left) {
         int i = bits_take(&left);
         const Ability *a = &hero->ability[i];
@@ -170,6 +175,8 @@ static void list_recon(const Content *c, const RollState *s, const Player *p, ui
             refuse(out, o, "VF-84", "it needs more dice than you may hold", 0);
         else if (a->when == WHEN_RESOLUTION)
             refuse(out, o, "VF-102", "a mark lasts for the fight only", 0);
+        else if (no_fight_follows(s))
+            refuse(out, o, "VF-102", "no fight follows", 0);
         else
             refuse(out, o, "VF-103", "it needs two in the same Flashback Phase", 0);
     }

@@ -86,9 +86,10 @@ Test(roll_effects, vf_61_vf_62_circles_are_crossed_until_the_boss_is_dead) {
 Test(roll_effects, vf_63_evaded_minions_can_be_damaged) {
     Desk d = brawl(
         "seat 0 empty; seat 0 room back_alley henchman; seat 0 evaded back_alley henchman; "
-        "seat 0 sets punch 1");
+        "seat 0 sets punch 1; seat 0 sets dash 1");
     cr_assert(play_all(&d, 0, "use Punch; hit Henchman"));
     cr_assert_eq(standing_in(&d, "back_alley", HENCHMAN), 0);
+    cr_assert_eq(active(fighter_at(&d, 0), room_named(&d, "back_alley"), HENCHMAN), 0);
     desk_close(&d);
 }
 

@@ -365,6 +365,9 @@ Test(roll_objectives, vf_108_open_the_sixth_health_space) {
     d = brawl("seat 0 empty; seat 0 at card_room; seat 0 open 6; seat 0 sets dash 1");
     cr_assert(is_marked(&d, "card_room"), "at the beginning of the fight already");
     desk_close(&d);
+    d = brawl("seat 0 empty; seat 0 at card_room; seat 0 open 5; seat 0 sets dash 1");
+    cr_assert(!is_marked(&d, "card_room"), "five are too few");
+    desk_close(&d);
 }
 
 Test(roll_objectives, vf_108_visit_rooms) {

@@ -177,6 +177,14 @@ Test(roll_flashback, vf_102_recon_stands_for_dice) {
     desk_close(&d);
 }
 
+Test(roll_flashback, vf_102_what_resolution_would_use_is_not_marked) {
+    Desk d =
+        against("shadowman", "landlord", "seat 0 owns gone_by_morning; next rolls 5, 5, 1");
+    cr_assert_str_eq(why_not(&d, 0, "recon Gone by Morning"),
+                     "VF-102: a mark lasts for the fight only");
+    desk_close(&d);
+}
+
 Test(roll_flashback, vf_103_charge_and_tiles_need_two_in_the_same_phase) {
     Desk d = lone("seat 0 owns cartwheel; next rolls 5, 5, 1");
     cr_assert(play(&d, 0, "recon Charge"));

@@ -39,7 +39,7 @@ Test(roll_resolution, vf_80_a_loot_action_is_any_flashback_action) {
     cr_assert_eq(fighter_at(&d, 0)->recon, 1, "the mark serves the next fight");
     desk_close(&d);
     d = lone("round 4; phase resolution; seat 0 empty; seat 0 visited kitchen");
-    cr_assert(!offers(&d, 0, "recon Dash"), "there is no next fight");
+    cr_assert_str_eq(why_not(&d, 0, "recon Dash"), "VF-102: no fight follows");
     desk_close(&d);
 }
 
