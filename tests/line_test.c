@@ -240,10 +240,10 @@ Test(line_view, tracks_say_what_they_are_worth_now, .init = cr_redirect_stdout) 
     View *v = view_new();
     setenv("COLUMNS", "80", 1);
     scene_track(sc, "training", "Training", 0, 9);
-    scene_mark(sc, 2, "1", "point");
-    scene_mark(sc, 4, "3", "points");
-    scene_mark(sc, 6, "5", "points");
-    scene_mark(sc, 8, "8", "points");
+    scene_worth(sc, 2, 1, "point");
+    scene_worth(sc, 4, 3, "points");
+    scene_worth(sc, 6, 5, "points");
+    scene_worth(sc, 8, 8, "points");
     scene_track(sc, "panic", "Panic", 0, 9);
     scene_mark(sc, 3, "Get busy!", "One more action.");
     scene_mark(sc, 4, "Stay inside!", "Nobody arrives.");

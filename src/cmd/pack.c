@@ -135,9 +135,13 @@ static bool show_packs(const TableOptions *o, const Words *plain, Error *err) {
 static bool check_text(const char *file, const char *text, Error *err) {
     Pack pack;
     if (!pack_read(file, text, &pack, err)) return false;
-    const Shelf *game = shelf_need(pack.game, err);
+    Error unknown;
+    const Shelf *game = shelf_need(pack.game, &unknown);
     OpenBox *box = NULL;
-    if (game) box = box_open(game, &(PackText){file, text, PACK_OWN}, 1, err);
+    if (!game)
+        error_set(err, "%s: %s", file, unknown.words);
+    else
+        box = box_open(game, &(PackText){file, text, PACK_OWN}, 1, err);
     if (box) {
         out("%s is a valid pack for %s.\n", file, game->game->name);
         print_pack(&box->packs[box->pack_count - 1]);

@@ -1,4 +1,6 @@
 /* `baize review RECORD`: what a bot would have done in a match, as text or as a page. */
+#include <sys/stat.h>
+
 #include "base/file.h"
 #include "base/thread.h"
 
@@ -88,6 +90,23 @@ typedef struct ReviewOptions {
     Words plain, seat, bot, html;
 } ReviewOptions;
 
+/* A page may take the place of a page: whatever else is there, such as the record itself, was
+ * named by mistake. */
+static bool may_write(const Words *html, Error *err) {
+    enum { PAGE_BYTES_MAX = 1 << 26 };
+    struct stat found;
+    if (html->count == 0 || stat(html->at[0], &found) || !S_ISREG(found.st_mode))
+        return true;
+    Buffer there = {0};
+    Error unread;
+    bool read = file_read(html->at[0], PAGE_BYTES_MAX, &there, &unread);
+    bool free = read && (there.length == 0 || text_starts(there.data, "<!doctype html>"));
+    buffer_free(&there);
+    return free ||
+           error_set(err, "%s is there already and is not a page; choose another name.",
+                     html->at[0]);
+}
+
 static bool write_review(const Review *r, const Words *html, Error *err) {
     Buffer page = {0};
     if (html->count == 0) {
@@ -108,7 +127,9 @@ static int review(const ReviewOptions *o, Error *err) {
     Seat seat = 0;
     if (!read_bot(&o->bot, &bot, err)) return STATUS_USAGE;
     int status = saves_load(o->plain.at[0], &box, &m, err) ? STATUS_DONE : STATUS_FAILED;
-    if (status == STATUS_DONE && !read_seat(&o->seat, m, &seat, err)) status = STATUS_USAGE;
+    if (status == STATUS_DONE &&
+        (!read_seat(&o->seat, m, &seat, err) || !may_write(&o->html, err)))
+        status = STATUS_USAGE;
     if (status == STATUS_DONE) {
         Review *r = look_back(m, seat, bot);
         if (!write_review(r, &o->html, err)) status = STATUS_FAILED;

@@ -266,6 +266,9 @@ test_pack_check_names_line_and_mistake() {
     run baize pack check bad.pack
     is_refused "bad.pack:5: card 'two'"
     errs "titel"
+    printf 'pack mine\ngame few-and-curse 1\n' >bad.pack
+    run baize pack check bad.pack
+    is_refused "bad.pack: There is no game 'few-and-curse'; did you mean 'few-and-cursed'?"
     run baize pack check nowhere.pack
     is_refused "nowhere.pack"
     run baize pack check
@@ -338,6 +341,12 @@ test_review_judges_every_decision() {
     local label
     for label in 'won 100' 'lost 0' Move End; do grep -q ">$label</text>" page.html; done
     not grep -qE 'src=|href=|http:' page.html
+    run baize review "$(latest)" --bot keen/5 --html page.html
+    ends_with 0
+    cp "$(latest)" record.play
+    run baize review record.play --bot keen/5 --html record.play
+    is_refused "record.play is there already and is not a page"
+    cmp record.play "$(latest)"
     run baize review "$(latest)" --bot quick
     is_refused "Only 'keen' and 'master'"
     run baize review "$(latest)" --seat 3

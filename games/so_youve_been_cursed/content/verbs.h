@@ -50,7 +50,8 @@ enum { TASTE_DICE = 3 }; /* at most */
     ROW(SCENT, "scent", 1, 2, BY_RABID, "",                                                \
         .second = "It follows # more Rabid Monster {card|cards} this turn.")               \
     ROW(SECOND_HELPING, "second_helping", 1, 2, BY_RABID, "",                              \
-        .second = "It feeds # more {time|times}, by the first card that it skipped.")      \
+        .second = "It feeds # more {time|times}, by the first card that it skipped, or "   \
+                  "else by the first card again.")                                         \
     ROW(SNACK, "snack", 1, 2, BY_MONSTER,                                                  \
         "# more [!term:feeding Feeding] {action|actions}.")
 
