@@ -161,6 +161,7 @@ static void seen_json(const Match *m, const State *hidden, const Event *e, Seat 
     face_event_brief(face, &m->box->box, hidden, e, viewer, &brief);
     moments_json(&moments, j);
     if (brief.length) json_put_string(j, "brief", brief.at);
+    if (face->events[e->kind].decides) json_put_bool(j, "decides", true);
 }
 
 static void event_fields(const Match *m, int at, Seat viewer, const char *words, Json *j) {

@@ -61,10 +61,12 @@ void phrase_targets(const Phrase *p, const char *pattern, Targets *out);
 void verb_targets(const FaceVerb *verb, const Phrase *p, int here, Targets *out);
 
 /* Sentences by the sign of one argument (3: the secret); a missing one is `above`. `brief`: a
- * few words on an event that may turn a match, for the story told at the end. */
+ * few words on an event that may turn a match, for the story told at the end. `decides`: it says
+ * what decided between equals. */
 typedef struct PhraseRow {
     const char *above, *zero, *below, *brief;
     int by;
+    bool decides;
 } PhraseRow;
 const char *phrase_choice(const PhraseRow *row, const Phrase *p); /* "": there is none */
 

@@ -323,8 +323,9 @@ test("below the verdict stands why, without the verdict", () => {
   assert.equal(because(ended), "A monster stands in San Andreas.");
   // With equal points it is what decided between them.
   const scores = [0, 1].map((seat) => ({ label: "Grit", seat, value: 7 })),
-    log = [{ at: 40, move: 9, who: 0, words: "Redhead won with 7 Grit and more jobs done.", targets: [] }];
+    log = [{ at: 40, move: 9, who: 0, words: "Redhead won with 7 Grit and more jobs done.", targets: [], decides: true }];
   assert.equal(because(ended, scores, log), "Redhead won with 7 Grit and more jobs done.");
+  assert.equal(because(ended, scores, [{ ...log[0], decides: false }]), "A monster stands in San Andreas.", "nobody was the winner's equal");
   assert.equal(because({ ...ended, points: [8, 7] }, scores, log), "A monster stands in San Andreas.");
 });
 

@@ -70,7 +70,7 @@
     /* 1: too much danger, 2: a full hand */                                               \
     ROW(DIED, "{who} died, {death 0}.", .brief = "{who} died")                             \
     ROW(FIRST, "{who} received the P1 token.") /* 0: the seat */                           \
-    ROW(ENDED, "the match is over: {ending 0}{tie 1}.")
+    ROW(ENDED, "the match is over: {ending 0}{tie 1}.", .decides = true)
 /* clang-format on */
 
 typedef enum Ev { EVENT_KINDS(WEST_EVENTS) } Ev;

@@ -92,7 +92,7 @@
     ROW(OVER, "{cause 0}: {verdict 1}.")                                                   \
     /* Grit for artifacts, lost for jobs, in all */                                        \
     ROW(TALLY, "{who} ended with {grit 2}{tally}.")                                        \
-    ROW(WINNER, "{who} won with {grit 0}{tie 1}.")
+    ROW(WINNER, "{who} won with {grit 0}{tie 1}.", .decides = true)
 /* clang-format on */
 
 typedef enum Ev { EVENT_KINDS(FEW_EVENTS) } Ev;

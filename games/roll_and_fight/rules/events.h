@@ -66,7 +66,8 @@
     ROW(SCORED,                                                                            \
         "{who} scored {points 0}[!line ; ]the way out led past enemies in {rooms 1}.",     \
         .zero = "{who} scored {points 0}[!line ; ]nobody stood on the way out.", .by = 1)  \
-    ROW(FREEST, "points are equal, and {who} has the most open Health: {number 0}.")
+    ROW(FREEST, "points are equal, and {who} has the most open Health: {number 0}.",       \
+        .decides = true)
 /* clang-format on */
 
 typedef enum Ev { EVENT_KINDS(ROLL_EVENTS) } Ev;

@@ -293,6 +293,8 @@ export interface LogEvent {
   moments?: EventMoment[];
   /** A few words on what may decide a match. */
   brief?: string;
+  /** It says what decided between equals. */
+  decides?: boolean;
 }
 /** How each seat stood after a move: points as in the result, value from -1000 to 1000. */
 export interface Standing {

@@ -54,12 +54,12 @@ export function verdict(view: View, alone: boolean, unit: string): { words: stri
   return { words: won ? "You won." : "You lost.", won };
 }
 
-/** Why, below the verdict: what ended the match, or where points are equal what the log says last of
- * the places. */
+/** Why, below the verdict: what ended the match, or where points are equal what decided between
+ * them. (A rival that is out of the match may have as many points as the winner.) */
 export function because(view: View): string {
   const { reason, cause, words, places } = view.result!;
   const isClose = isContest(view) && places.includes(1) && lead(view.result!) === 0;
-  const told = isClose ? tellStory(view.log.filter((e) => e.move === view.moves), view) : [],
+  const told = isClose ? tellStory(view.log.filter((e) => e.move === view.moves && e.decides), view) : [],
     last = told[told.length - 1];
   return last?.kind === "line" ? last.words : capital(reason ?? cause ?? words);
 }
