@@ -40,7 +40,8 @@ void roll_change_room(uint32_t *minions, int room, int kind, int by) {
     minions[room] += (uint32_t)by << 4 * kind;
 }
 
-/* One that is not evaded falls first; an undamaged Tough Guy before one that another blow fells. */
+/* Ruling 52: one that is not evaded falls first; an undamaged Tough Guy before one that another
+ * blow fells. */
 static void fall(Table *t, int seat, int room, int kind) {
     Player *p = &t->s->player[seat];
     roll_change_room(p->alive, room, kind, -1);

@@ -23,8 +23,8 @@ static bool is_ready(const Content *c, const Player *p, int ability) {
     return p->sets[ability] || p->recon >> ability & 1;
 }
 
-/* One whose first step is impossible would be wasted (README, "Doubtful readings"). What the next
- * ability is promised counts already. */
+/* One whose first step is impossible would be wasted (ruling 53). What the next ability is promised
+ * counts already. */
 static bool begins_well(const Content *c, const Player *p, const Steps *play, int next) {
     uint8_t mods = p->work.mods;
     Player trial;

@@ -75,13 +75,14 @@ static int recons_left(const Content *c, const Player *p) {
     return left;
 }
 
-/* VF-102: the last round's Resolution marks nothing. */
+/* VF-102, ruling 35: the last round's Resolution marks nothing. */
 static bool no_fight_follows(const RollState *s) {
     return s->phase == PHASE_RESOLUTION && s->round == ROUNDS;
 }
 
-/* VF-102 to VF-104: not what Resolution would use, since marks last for the fight; not what needs
- * more dice than the limit (ruling 42). Two icons need two actions in one Flashback Phase. */
+/* VF-102 to VF-104: not what Resolution would use, since marks last for the fight (ruling 54); not
+ * what needs more dice than the limit (ruling 42). Two icons need two actions in one Flashback
+ * Phase (ruling 35). */
 static uint32_t recon_targets(const Content *c, const RollState *s, const Player *p) {
     const Hero *hero = hero_of(c, p);
     bool flashback = s->phase == PHASE_FLASHBACK;

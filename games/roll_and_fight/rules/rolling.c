@@ -115,8 +115,8 @@ static bool next_part(Dice hand, Dice *kept, int *code) {
     return false;
 }
 
-/* VF-25, VF-26: any part of the dice; fresh ones are always thrown, since they show nothing yet.
- * Wounds stay but for those that may be picked up. */
+/* VF-25, VF-26: any part of the dice; fresh ones are always thrown, since they show nothing yet
+ * (ruling 51). Wounds stay but for those that may be picked up. */
 static void list_throws(const Player *p, OptionList *out) {
     int stay = max_int(0, dice_count(p->hand, FACE_WOUND) - p->pick);
     Dice kept = dice_of(FACE_WOUND, stay);

@@ -7,7 +7,7 @@
  *
  * Minions of a kind in a room are counted, not named, a nibble for each kind: which of two Grunts
  * falls makes no difference. Where one of them is evaded, the other one falls first, since nobody
- * would want it otherwise (README, "Doubtful readings").
+ * would want it otherwise (ruling 52).
  */
 #ifndef ROLL_AND_FIGHT_STATE_H
 #define ROLL_AND_FIGHT_STATE_H

@@ -74,8 +74,7 @@ static uint32_t damageable(const Content *c, const Player *p, int room) {
 }
 
 /* A Shoot that only evades cannot pick a minion that is evaded already. Where every Shoot must pick
- * a Grunt, one without a Grunt in reach cannot be done (VF-46), not even at the Boss: the review that
- * names the rule knows no exception. */
+ * a Grunt, one without a Grunt in reach cannot be done (VF-46), not even at the Boss (ruling 56). */
 static uint32_t shootable(const Content *c, const Player *p, int room) {
     uint32_t minions = p->rule[RULE_SHOOT_EVADES] ? not_evaded(p, room) : standing(p, room);
     if (p->rule[RULE_SHOOT_GRUNTS]) return minions & 1u << GRUNT;

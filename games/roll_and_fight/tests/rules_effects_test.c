@@ -46,7 +46,7 @@ Test(roll_effects, vf_59_tough_guys_fall_at_two_within_a_phase) {
     desk_close(&d);
 }
 
-Test(roll_effects, vf_59_each_tough_guy_takes_two_blows_of_its_own) {
+Test(roll_effects, vf_59_ruling_52_each_tough_guy_takes_two_blows_of_its_own) {
     Desk d =
         brawl("seat 0 empty; seat 0 room back_alley tough, tough; seat 0 sets punch 4");
     cr_assert(play_all(&d, 0, "use Punch; hit Tough Guy; use Punch; hit Tough Guy"));
@@ -61,7 +61,17 @@ Test(roll_effects, vf_59_each_tough_guy_takes_two_blows_of_its_own) {
     desk_close(&d);
 }
 
-Test(roll_effects, vf_60_grunts_protect_the_boss_unless_evaded) {
+Test(roll_effects, vf_59_ruling_24_a_shoot_and_a_hit_add_up) {
+    Desk d = brawl("seat 0 empty; seat 0 room kitchen tough; seat 0 sets fire 1; "
+                   "seat 0 sets charge 1");
+    cr_assert(play_all(&d, 0,
+                       "use Fire; shoot Tough Guy in Kitchen; use Charge; go to Kitchen; "
+                       "hit Tough Guy"));
+    cr_assert_eq(standing_in(&d, "kitchen", TOUGH), 0);
+    desk_close(&d);
+}
+
+Test(roll_effects, vf_60_ruling_22_grunts_protect_the_boss_unless_evaded) {
     Desk d = brawl("seat 0 empty; seat 0 at office; seat 0 room office grunt, henchman; "
                    "seat 0 sets punch 3; seat 0 charges firecrackers 1");
     cr_assert(play(&d, 0, "use Punch"));
@@ -93,7 +103,7 @@ Test(roll_effects, vf_63_evaded_minions_can_be_damaged) {
     desk_close(&d);
 }
 
-Test(roll_effects, of_equal_minions_an_active_one_falls_first) {
+Test(roll_effects, ruling_52_of_equal_minions_an_active_one_falls_first) {
     Desk d = brawl("seat 0 empty; seat 0 room back_alley grunt, grunt; seat 0 evaded "
                    "back_alley grunt; "
                    "seat 0 sets punch 2");
@@ -103,7 +113,7 @@ Test(roll_effects, of_equal_minions_an_active_one_falls_first) {
     desk_close(&d);
 }
 
-Test(roll_effects, vf_64_vf_74_cleared_when_all_have_fallen_or_are_evaded) {
+Test(roll_effects, vf_64_vf_74_ruling_20_cleared_when_all_have_fallen_or_are_evaded) {
     Desk d = brawl(
         "seat 0 empty; seat 0 room kitchen grunt, tough; seat 0 evaded kitchen tough; "
         "seat 0 sets dash 1");
@@ -140,7 +150,7 @@ Test(roll_effects, vf_66_shoots_of_one_ability_may_part) {
     desk_close(&d);
 }
 
-Test(roll_effects, vf_67_vf_68_a_wound_crosses_and_a_heal_clears_a_space) {
+Test(roll_effects, vf_67_vf_68_ruling_14_a_wound_crosses_and_a_heal_clears_a_space) {
     Desk d = against(
         "shadowman", "landlord",
         "phase fighting; seat 0 empty; seat 0 wounds 1; seat 0 charges field_kit 1; "
@@ -173,7 +183,7 @@ Test(roll_effects, vf_67_vf_68_a_wound_crosses_and_a_heal_clears_a_space) {
     desk_close(&d);
 }
 
-Test(roll_effects, vf_69_vf_70_vf_71_a_jump_crosses_a_room_as_if_it_were_not_there) {
+Test(roll_effects, vf_69_vf_70_vf_71_ruling_17_a_jump_disregards_the_room_between) {
     Desk d = against("shadowman", "landlord",
                      "phase fighting; seat 0 empty; seat 0 room kitchen doorman; "
                      "seat 0 charges wall_hook 2; seat 0 sets dash 1");
@@ -185,14 +195,17 @@ Test(roll_effects, vf_69_vf_70_vf_71_a_jump_crosses_a_room_as_if_it_were_not_the
     cr_assert(!(fighter_at(&d, 0)->visited >> room_named(&d, "kitchen") & 1));
     cr_assert(!(fighter_at(&d, 0)->visited >> room_named(&d, "coat_room") & 1));
     desk_close(&d);
-    d = against("shadowman", "landlord",
-                "phase fighting; seat 0 empty; seat 0 room back_alley doorman; "
-                "seat 0 charges wall_hook 1; seat 0 sets punch 1");
+}
+
+Test(roll_effects, vf_71_ruling_16_a_doorman_in_the_own_room_stops_a_jump) {
+    Desk d = against("shadowman", "landlord",
+                     "phase fighting; seat 0 empty; seat 0 room back_alley doorman; "
+                     "seat 0 charges wall_hook 1; seat 0 sets punch 1");
     cr_assert(!offers(&d, 0, "use Wall Hook"), "a Doorman in one's own room stops it");
     desk_close(&d);
 }
 
-Test(roll_effects, vf_72_vf_73_evade_makes_a_minion_here_or_next_door_inactive) {
+Test(roll_effects, vf_72_vf_73_ruling_23_evade_makes_a_minion_here_or_next_door_inactive) {
     Desk d = against(
         "shadowman", "landlord",
         "phase fighting; seat 0 empty; seat 0 room back_alley doorman; "
@@ -208,7 +221,7 @@ Test(roll_effects, vf_72_vf_73_evade_makes_a_minion_here_or_next_door_inactive) 
     desk_close(&d);
 }
 
-Test(roll_effects, vf_72_the_boss_cannot_be_evaded_nor_killed) {
+Test(roll_effects, vf_72_ruling_41_the_boss_cannot_be_evaded_nor_killed) {
     Desk d = brawl("seat 0 empty; seat 0 at office; seat 0 room office grunt; "
                    "seat 0 charges firecrackers 1");
     cr_assert(play(&d, 0, "use Firecrackers"));
@@ -283,7 +296,7 @@ Test(roll_effects, shadowmans_shoot_only_evades) {
     desk_close(&d);
 }
 
-Test(roll_effects, only_grunts_are_shot_for_don_zemun) {
+Test(roll_effects, ruling_56_only_grunts_are_shot_for_don_zemun) {
     static const char *const play_first[] = {"use Fire", "use Pry Bar; use Fire"};
     static const char *const why[] = {"VF-60: a Grunt stands in front",
                                       "VF-5: only Grunts can be shot"};
@@ -328,7 +341,11 @@ Test(roll_effects, thorns_wound_once_a_phase) {
     cr_assert(play_all(&d, 0, "use Blood for Blood; hit Lady Thorn"));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 0, "a space with a die on it is not free");
     desk_close(&d);
-    d = against("cricket", "lady_thorn",
+}
+
+Test(roll_effects, ruling_12_a_wound_by_a_boss_is_ignored_without_a_free_space) {
+    Desk d =
+        against("cricket", "lady_thorn",
                 "phase fighting; seat 0 empty; seat 0 wounds 3; seat 0 at office; seat 0 "
                 "sets punch 2");
     cr_assert(play_all(&d, 0, "use Punch; hit Lady Thorn"));

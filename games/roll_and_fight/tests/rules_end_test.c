@@ -8,7 +8,7 @@ static int points(const char *position) {
     return score;
 }
 
-Test(roll_end, vf_87_loot_counts_its_first_free_space) {
+Test(roll_end, vf_87_ruling_37_loot_counts_its_first_free_space) {
     static const int values[] = {0, 1, 2, 3, 5, 7, 9, 12, 12};
     for (int loot = 0; loot <= 8; loot++) {
         char position[60];
@@ -35,7 +35,7 @@ Test(roll_end, vf_91_objectives_count) {
 }
 
 /* The Landlord takes two points a room; another Boss one. */
-Test(roll_end, vf_92_rooms_with_enemies_on_the_best_way_out_cost_a_point) {
+Test(roll_end, vf_92_ruling_39_rooms_with_enemies_on_the_best_way_out_cost_a_point) {
     Desk d = against("cricket", "don_zemun",
                      "seat 0 empty; seat 0 at garage; seat 0 room garage grunt; "
                      "seat 0 room card_room grunt; seat 0 room coat_room grunt; "
@@ -73,7 +73,7 @@ Test(roll_end, vf_87_to_vf_92_the_parts_add_up) {
     desk_close(&d);
 }
 
-Test(roll_end, vf_92_evaded_enemies_are_back_by_then) {
+Test(roll_end, vf_92_ruling_38_evaded_enemies_are_back_by_then) {
     cr_assert_eq(
         points(
             "seat 0 empty; seat 0 room back_alley grunt; seat 0 evaded back_alley grunt"),
@@ -151,9 +151,11 @@ Test(roll_alone, vf_94_three_dials_are_mixed_freely) {
     desk_close(&d);
 }
 
-Test(roll_alone, vf_95_four_whole_rounds) {
-    Desk d = lone("round 4; seat 0 empty");
+Test(roll_alone, vf_95_ruling_1_four_whole_rounds) {
+    Desk d = lone("round 4; seat 0 empty; seat 0 visited kitchen");
     cr_assert(play_all(&d, 0, "end the flashback; stop rolling"));
+    cr_assert(asked(&d, 0, ASK_LOOT), "the last Resolution Phase too");
+    cr_assert(play(&d, 0, "take loot"));
     cr_assert(match_state(d.match)->over);
     desk_close(&d);
 }
@@ -174,7 +176,7 @@ Test(roll_alone, vf_110_the_time_begins_with_the_first_roll_of_each_phase) {
     desk_close(&d);
 }
 
-Test(roll_alone, vf_96_no_dice_from_the_pool_once_the_time_is_up) {
+Test(roll_alone, vf_96_ruling_10_no_dice_from_the_pool_once_the_time_is_up) {
     Desk d = on_the_clock(
         "phase rolling; seat 0 hand run, run, run, run; next rolls 1, 1, 1, 1, 1");
     cr_assert(play(&d, 0, "roll everything"));
@@ -200,7 +202,7 @@ Test(roll_alone, vf_96_a_hand_too_small_for_anything_ends_with_the_time) {
     desk_close(&d);
 }
 
-Test(roll_alone, vf_96_relaxed_throws_stand_for_seconds) {
+Test(roll_alone, vf_96_ruling_9_relaxed_throws_stand_for_seconds) {
     Desk d = desk_open(ROLL_ID,
                        "mode solo; relaxed yes; hero cricket; den velvet_mask; boss "
                        "landlord; seconds hard",
@@ -241,7 +243,7 @@ Test(roll_alone, vf_97_reaching_the_points_wins) {
     desk_close(&d);
 }
 
-Test(roll_alone, vf_85_the_dead_score_nothing) {
+Test(roll_alone, vf_85_ruling_40_the_dead_score_nothing) {
     Desk d = lone("phase resolution; seat 0 beatings 1; seat 0 wounds 3; seat 0 empty; "
                   "seat 0 loot 5");
     Result r;

@@ -3,7 +3,7 @@
 
 /* ---- The phase ------------------------------------------------------------------------------------ */
 
-Test(roll_fight, vf_40_start_of_fighting_comes_before_the_health_dice) {
+Test(roll_fight, vf_40_ruling_15_start_of_fighting_comes_before_the_health_dice) {
     Desk d =
         against("brick", "landlord",
                 "phase fighting; seat 0 owns blood_for_blood; seat 0 health_dice 2; "
@@ -72,7 +72,7 @@ Test(roll_fight, vf_40_vf_107_nobody_has_to_use_it) {
     desk_close(&d);
 }
 
-Test(roll_fight, vf_102_marks_that_were_not_used_go_when_the_fight_ends) {
+Test(roll_fight, vf_102_ruling_2_marks_that_were_not_used_go_when_the_fight_ends) {
     Desk d = brawl("seat 0 empty; seat 0 recon dash, punch; seat 0 sets dash 1");
     cr_assert(play(&d, 0, "end the fight"));
     cr_assert(state_at(&d)->round == 2 && fighter_at(&d, 0)->recon == 0);
@@ -122,7 +122,7 @@ Test(roll_fight, vf_44_vf_45_one_is_finished_before_the_next_in_printed_order) {
     desk_close(&d);
 }
 
-Test(roll_fight, vf_46_an_impossible_effect_ends_it) {
+Test(roll_fight, vf_46_ruling_18_ruling_19_an_impossible_effect_ends_it) {
     Desk d = brawl("seat 0 empty; seat 0 sets charge 1; seat 0 sets dash 1");
     cr_assert(play_all(&d, 0, "use Charge; go to Kitchen"));
     cr_assert(happened(&d, EV_IMPOSSIBLE, VERB_HIT, ANY, ANY));
@@ -135,7 +135,7 @@ Test(roll_fight, vf_46_an_impossible_effect_ends_it) {
     desk_close(&d);
 }
 
-Test(roll_fight, vf_46_a_refusal_says_what_is_missing) {
+Test(roll_fight, vf_46_ruling_53_a_refusal_says_what_is_missing) {
     Desk d = brawl("seat 0 empty; seat 0 room back_alley doorman; seat 0 sets punch 1; "
                    "seat 0 sets dash 1; seat 0 "
                    "sets fire 1");
@@ -159,7 +159,7 @@ Test(roll_fight, vf_46_a_refusal_says_what_is_missing) {
     desk_close(&d);
 }
 
-Test(roll_fight, vf_46_a_wound_that_finds_no_space_ends_it) {
+Test(roll_fight, vf_46_ruling_13_a_wound_that_finds_no_space_ends_it) {
     Desk d =
         brawl("seat 0 empty; seat 0 wounds 3; seat 0 owns pinball; seat 0 sets pinball 1; "
               "seat 0 sets dash 1");
@@ -199,7 +199,14 @@ Test(roll_fight, vf_107_nothing_has_to_be_used_but_what_is_begun_is_done) {
     desk_close(&d);
 }
 
-Test(roll_fight, once_icons_give_one_use_by_dice_or_mark) {
+Test(roll_fight, ruling_4_dice_and_a_mark_give_a_use_each) {
+    Desk d = brawl("seat 0 empty; seat 0 sets dash 1; seat 0 recon dash");
+    cr_assert(play_all(&d, 0, "use Dash, reconned; go to Kitchen; use Dash; go to Bar"));
+    cr_assert(!asked(&d, 0, ASK_FIGHT), "two uses are all");
+    desk_close(&d);
+}
+
+Test(roll_fight, ruling_4_once_icons_give_one_use_by_dice_or_mark) {
     Desk d =
         brawl("seat 0 empty; seat 0 room kitchen grunt, grunt; seat 0 owns chandelier; "
               "seat 0 sets chandelier 1; seat 0 recon chandelier; seat 0 sets dash 2");
@@ -276,7 +283,7 @@ static bool is_marked(const Desk *d, const char *room) {
     return fighter_at(d, 0)->objectives >> number & 1;
 }
 
-Test(roll_objectives, vf_53_vf_54_vf_108_marked_in_its_room_once_its_condition_is_met) {
+Test(roll_objectives, vf_53_vf_54_vf_108_ruling_27_marked_in_its_room_once_it_is_met) {
     Desk d = brawl("seat 0 empty; seat 0 kills grunt 4; seat 0 room kitchen grunt; "
                    "seat 0 sets dash 4; seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Dash; go to Kitchen; use Punch; hit Grunt"));
@@ -316,7 +323,7 @@ Test(roll_objectives, vf_55_marked_objectives_score) {
     desk_close(&more);
 }
 
-Test(roll_objectives, vf_108_clear_a_room_within_one_round) {
+Test(roll_objectives, vf_108_ruling_26_clear_a_room_within_one_round) {
     Desk d = brawl("seat 0 empty; seat 0 at stage; seat 0 room stage grunt, henchman; "
                    "seat 0 charges firecrackers 1; seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Punch; hit Grunt"));
@@ -341,7 +348,7 @@ Test(roll_objectives, vf_108_clear_a_room_within_one_round) {
     desk_close(&d);
 }
 
-Test(roll_objectives, vf_108_a_round_in_which_nobody_fell_spoils_nothing) {
+Test(roll_objectives, vf_108_ruling_26_a_round_in_which_nobody_fell_spoils_nothing) {
     Desk d = desk_open(ROLL_ID,
                        "mode solo; relaxed yes; den cannery; boss landlord; hero cricket",
                        "phase fighting; seat 0 empty; seat 0 at salt_cupboard; "
@@ -356,7 +363,7 @@ Test(roll_objectives, vf_108_a_round_in_which_nobody_fell_spoils_nothing) {
     desk_close(&d);
 }
 
-Test(roll_objectives, vf_108_open_the_sixth_health_space) {
+Test(roll_objectives, vf_108_ruling_29_open_the_sixth_health_space) {
     Desk d = brawl("seat 0 empty; seat 0 at coat_room; seat 0 open 6; seat 0 wounds 5; "
                    "seat 0 sets dash 1");
     cr_assert(play_all(&d, 0, "use Dash; go to Card Room"));

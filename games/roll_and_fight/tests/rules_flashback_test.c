@@ -2,7 +2,7 @@
  * Purchase, 4 Healing, 5 Recon, 6 Loot. */
 #include "roll_desk.h"
 
-Test(roll_flashback, vf_18_four_dice_or_three_after_a_beating_are_taken_first) {
+Test(roll_flashback, vf_18_ruling_6_four_dice_or_three_after_a_beating_are_taken_first) {
     Desk d = lone("");
     cr_assert_eq(fighter_at(&d, 0)->hand, dice_of(FRESH, 4));
     cr_assert_eq(state_at(&d)->pool, 16);
@@ -37,7 +37,7 @@ Test(roll_flashback, vf_20_the_three_in_any_order_then_one_of_choice) {
     desk_close(&d);
 }
 
-Test(roll_flashback, vf_21_what_cannot_be_done_is_replaced_by_anything_but_loot) {
+Test(roll_flashback, vf_21_ruling_32_what_cannot_be_done_is_replaced_by_anything_but_loot) {
     Desk d = lone("seat 0 training 16; next rolls 1, 3, 3");
     cr_assert(!offers(&d, 0, "train"));
     cr_assert(offers(&d, 0, "charge Chalk Bag") &&
@@ -65,7 +65,7 @@ Test(roll_flashback, vf_21_a_purchase_cannot_be_done_once_all_squares_are_marked
     desk_close(&d);
 }
 
-Test(roll_flashback, vf_21_healing_and_recon_may_be_impossible_too) {
+Test(roll_flashback, vf_21_ruling_31_healing_and_recon_may_be_impossible_too) {
     Desk d = lone("round 2; seat 0 open 7; next rolls 4, 3, 3");
     cr_assert(offers(&d, 0, "train instead of Healing"));
     desk_close(&d);
@@ -113,6 +113,15 @@ Test(roll_flashback, vf_22_experience_buys_abilities) {
     desk_close(&d);
 }
 
+Test(roll_flashback, vf_22_ruling_36_nothing_is_bought_in_another_phase) {
+    Desk d = lone("seat 0 training 16");
+    cr_assert(offers(&d, 0, "buy Cartwheel"));
+    desk_close(&d);
+    d = lone("phase resolution; seat 0 empty; seat 0 visited kitchen; seat 0 training 16");
+    cr_assert(asked(&d, 0, ASK_LOOT) && offered(&d, 0, "buy") == 0);
+    desk_close(&d);
+}
+
 Test(roll_flashback, vf_23_four_at_most_and_one_makes_room) {
     Desk d = lone("seat 0 training 16; "
                   "seat 0 owns cartwheel, vault, sidestep, pinball");
@@ -136,7 +145,7 @@ Test(roll_flashback, vf_24_the_next_phase_begins_when_all_are_done) {
     desk_close(&d);
 }
 
-Test(roll_flashback, vf_99_training_marks_two_spaces_or_the_last_one) {
+Test(roll_flashback, vf_99_ruling_46_training_marks_two_spaces_or_the_last_one) {
     Desk d = lone("seat 0 training 3; next rolls 1, 3, 4");
     cr_assert(play(&d, 0, "train"));
     cr_assert_eq(fighter_at(&d, 0)->training, 5);
@@ -155,7 +164,7 @@ Test(roll_flashback, vf_100_purchase_is_one_charge) {
     desk_close(&d);
 }
 
-Test(roll_flashback, vf_101_healing_opens_a_space_or_clears_two) {
+Test(roll_flashback, vf_101_ruling_46_healing_opens_a_space_or_clears_two) {
     Desk d = lone("round 2; seat 0 open 5; seat 0 wounds 3; next rolls 4, 4, 4");
     cr_assert(play_all(&d, 0, "clear Wounds; open a Health space"));
     cr_assert_eq(fighter_at(&d, 0)->wounds, 1);
@@ -168,7 +177,7 @@ Test(roll_flashback, vf_101_healing_opens_a_space_or_clears_two) {
     desk_close(&d);
 }
 
-Test(roll_flashback, vf_102_recon_stands_for_dice) {
+Test(roll_flashback, vf_102_ruling_3_recon_stands_for_dice) {
     Desk d = lone("seat 0 room back_alley nothing; next rolls 5, 1, 1");
     cr_assert(play_all(&d, 0, "recon Dash; end the flashback; stop rolling"));
     cr_assert(asked(&d, 0, ASK_FIGHT));
@@ -177,11 +186,18 @@ Test(roll_flashback, vf_102_recon_stands_for_dice) {
     desk_close(&d);
 }
 
-Test(roll_flashback, vf_102_what_resolution_would_use_is_not_marked) {
+Test(roll_flashback, vf_102_ruling_54_what_resolution_would_use_is_not_marked) {
     Desk d =
         against("shadowman", "landlord", "seat 0 owns gone_by_morning; next rolls 5, 5, 1");
     cr_assert_str_eq(why_not(&d, 0, "recon Gone by Morning"),
                      "VF-102: a mark lasts for the fight only");
+    desk_close(&d);
+}
+
+Test(roll_flashback, vf_102_ruling_48_an_ability_is_reconned_once) {
+    Desk d = lone("seat 0 recon dash; next rolls 5, 5, 1");
+    cr_assert_str_eq(why_not(&d, 0, "recon Dash"), "VF-102: it is reconned already");
+    cr_assert(offers(&d, 0, "recon Punch"));
     desk_close(&d);
 }
 

@@ -1,7 +1,7 @@
 /* VF-78 to VF-86: the Resolution Phase. */
 #include "roll_desk.h"
 
-Test(roll_resolution, vf_78_vf_79_loot_of_visited_and_cleared_rooms_wherever_the_hero_is) {
+Test(roll_resolution, vf_78_vf_79_ruling_21_loot_of_cleared_rooms_wherever_the_hero_is) {
     Desk d = lone("phase resolution; seat 0 empty; seat 0 visited kitchen, bar; "
                   "seat 0 room bar grunt");
     cr_assert(asked(&d, 0, ASK_LOOT));
@@ -27,7 +27,7 @@ Test(roll_resolution, vf_74_vf_78_evaded_minions_do_not_guard_loot) {
     desk_close(&d);
 }
 
-Test(roll_resolution, vf_80_a_loot_action_is_any_flashback_action) {
+Test(roll_resolution, vf_80_ruling_33_ruling_34_a_loot_action_is_any_flashback_action) {
     Desk d =
         lone("phase resolution; seat 0 empty; seat 0 visited kitchen, store_room, lounge; "
              "seat 0 wounds 1");
@@ -52,7 +52,7 @@ Test(roll_resolution, vf_78_an_icon_that_nobody_can_use_asks_nothing) {
     desk_close(&d);
 }
 
-Test(roll_resolution, vf_53_vf_80_a_health_space_opened_by_loot_meets_its_objective) {
+Test(roll_resolution, vf_53_vf_80_ruling_28_a_space_opened_by_loot_meets_its_objective) {
     Desk d = lone("phase resolution; seat 0 empty; seat 0 at card_room; seat 0 open 5; "
                   "seat 0 visited kitchen");
     cr_assert(play(&d, 0, "open a Health space"));
@@ -60,7 +60,7 @@ Test(roll_resolution, vf_53_vf_80_a_health_space_opened_by_loot_meets_its_object
     desk_close(&d);
 }
 
-Test(roll_resolution, vf_81_wounds_from_enemies_around) {
+Test(roll_resolution, vf_81_ruling_45_wounds_from_enemies_around) {
     Desk d = lone("phase resolution; seat 0 open 7; seat 0 empty; seat 0 at garage; "
                   "seat 0 room garage henchman, gunman, grunt, tough; "
                   "seat 0 room card_room gunman, henchman; seat 0 room bar gunman");
@@ -112,14 +112,14 @@ Test(roll_resolution, vf_82_a_move_and_then_the_round_is_over) {
     desk_close(&d);
 }
 
-Test(roll_resolution, vf_80_a_mark_for_the_next_fight_outlasts_the_round) {
+Test(roll_resolution, vf_80_ruling_35_a_mark_for_the_next_fight_outlasts_the_round) {
     Desk d = against("shadowman", "landlord", BY_MORNING);
     cr_assert(play_all(&d, 0, "recon Dash; end the round"));
     cr_assert(state_at(&d)->round == 2 && fighter_at(&d, 0)->recon == 1);
     desk_close(&d);
 }
 
-Test(roll_resolution, vf_83_vf_84_a_full_track_is_a_beating) {
+Test(roll_resolution, vf_83_vf_84_ruling_30_a_full_track_is_a_beating) {
     Desk d =
         lone("round 1; phase resolution; seat 0 open 5; seat 0 wounds 4; seat 0 empty; "
              "seat 0 room back_alley henchman; seat 0 objectives bar");
@@ -128,7 +128,10 @@ Test(roll_resolution, vf_83_vf_84_a_full_track_is_a_beating) {
     cr_assert_eq(p->hand, dice_of(FRESH, 3), "three dice from now on");
     cr_assert_neq(p->objectives, 0, "what was marked stays");
     desk_close(&d);
-    d = lone("seat 0 beatings 1; seat 0 owns pinball; next rolls 5, 5, 1");
+}
+
+Test(roll_resolution, vf_84_ruling_42_four_dice_are_out_of_reach_after_a_beating) {
+    Desk d = lone("seat 0 beatings 1; seat 0 owns pinball; next rolls 5, 5, 1");
     cr_assert(refuses(&d, 0, "recon Charge", "VF-84", 0));
     cr_assert(refuses(&d, 0, "recon Pinball", "VF-84", 0));
     desk_close(&d);
@@ -139,7 +142,7 @@ Test(roll_resolution, vf_83_vf_84_a_full_track_is_a_beating) {
     desk_close(&d);
 }
 
-Test(roll_resolution, vf_85_after_the_second_one_is_dead) {
+Test(roll_resolution, vf_85_ruling_49_ruling_50_after_the_second_one_is_dead) {
     Desk d = race(
         "phase resolution; seat 0 beatings 1; seat 0 wounds 3; seat 0 empty; seat 1 empty");
     cr_assert(fighter_at(&d, 0)->dead);
@@ -158,7 +161,7 @@ Test(roll_resolution, vf_85_after_the_second_one_is_dead) {
     desk_close(&d);
 }
 
-Test(roll_resolution, dice_return_and_once_icons_are_fresh) {
+Test(roll_resolution, ruling_2_ruling_5_dice_return_and_once_icons_are_fresh) {
     Desk d = lone(
         "phase resolution; seat 0 empty; seat 0 owns chandelier; seat 0 sets chandelier 1; "
         "seat 0 sets dash 2; seat 0 sets punch 1; seat 0 doubles punch 1");

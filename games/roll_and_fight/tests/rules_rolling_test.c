@@ -56,7 +56,7 @@ Test(roll_rolling, vf_28_once_means_one_set_a_round) {
     desk_close(&d);
 }
 
-Test(roll_rolling, vf_29_a_set_frees_one_wound_for_the_next_roll) {
+Test(roll_rolling, vf_29_ruling_47_a_set_frees_one_wound_for_the_next_roll) {
     Desk d =
         race("phase rolling; seat 0 hand run, run, wound, wound; next rolls 3, 3, 3, 3, 3");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
@@ -84,7 +84,7 @@ Test(roll_rolling, vf_30_vf_31_passive_and_unbought_abilities_take_no_dice) {
     desk_close(&d);
 }
 
-Test(roll_rolling, vf_32_vf_33_a_wound_die_on_health_frees_the_others) {
+Test(roll_rolling, vf_32_vf_33_ruling_11_a_wound_die_on_health_frees_the_others) {
     Desk d = race("phase rolling; seat 0 hand wound, wound, wound, run; seat 0 wounds 2; "
                   "next rolls 1, 1, 1, 1");
     cr_assert(play(&d, 0, "take a Wound die on your Health"));
@@ -96,7 +96,7 @@ Test(roll_rolling, vf_32_vf_33_a_wound_die_on_health_frees_the_others) {
     desk_close(&d);
 }
 
-Test(roll_rolling, vf_35_dice_are_taken_as_far_as_the_pool_reaches) {
+Test(roll_rolling, vf_35_ruling_7_dice_are_taken_as_far_as_the_pool_reaches) {
     Desk d = race("phase rolling; seat 0 hand run, run, gun, knife; pool 1");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
     cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 3);
@@ -105,6 +105,23 @@ Test(roll_rolling, vf_35_dice_are_taken_as_far_as_the_pool_reaches) {
     d = race("phase rolling; seat 0 beatings 1; seat 0 hand run, run, gun; pool 9");
     cr_assert(play(&d, 0, "set Dash with 2 Run"));
     cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 3, "three after a Beating");
+    desk_close(&d);
+}
+
+Test(roll_rolling, vf_35_ruling_43_whoever_goes_on_may_take_all_that_is_left) {
+    Desk d = race("phase rolling; seat 0 hand run, run, gun, knife; seat 1 hand gun, gun; "
+                  "pool 2");
+    cr_assert(play(&d, 1, "stop rolling"));
+    cr_assert(play(&d, 0, "set Dash with 2 Run"));
+    cr_assert_eq(dice_total(fighter_at(&d, 0)->hand), 4);
+    cr_assert_eq(state_at(&d)->pool, 0);
+    desk_close(&d);
+}
+
+Test(roll_rolling, vf_25_ruling_51_a_die_just_taken_is_in_every_roll) {
+    Desk d = race("phase rolling; seat 0 hand gun, knife, fresh, fresh");
+    cr_assert(offers(&d, 0, "roll all but Gun, Knife"));
+    cr_assert_eq(offered(&d, 0, "roll"), 4, "the Gun and the Knife may stay, no other");
     desk_close(&d);
 }
 
@@ -199,7 +216,7 @@ Test(roll_rolling, the_quartermaster_holds_a_die_back_until_dice_are_assigned) {
 
 /* ---- Relaxed (ruling 8) -------------------------------------------------------------------------- */
 
-Test(roll_relaxed, each_acts_once_and_then_all_take_dice_another_seat_first) {
+Test(roll_relaxed, ruling_8_each_acts_once_and_then_all_take_dice_another_seat_first) {
     Desk d = race_relaxed("phase rolling; pool 1; seat 0 hand run, run, run, run; "
                           "seat 1 hand gun, gun, knife, run");
     cr_assert_eq(match_state(d.match)->due_ms, 0, "no time runs");
@@ -214,7 +231,7 @@ Test(roll_relaxed, each_acts_once_and_then_all_take_dice_another_seat_first) {
     desk_close(&d);
 }
 
-Test(roll_relaxed, each_step_waits_for_all_again) {
+Test(roll_relaxed, ruling_8_each_step_waits_for_all_again) {
     Desk d = race_relaxed("phase rolling; seat 0 hand run, run, gun, gun; "
                           "seat 1 hand run, run, gun, gun; next rolls 1, 1");
     for (Seat seat = 0; seat < 2; seat++)

@@ -118,7 +118,7 @@ Test(roll_setup, vf_7_vf_10_boards_and_bosses_are_dealt_and_differ) {
     desk_close(&d);
 }
 
-Test(roll_setup, vf_7_what_a_seat_names_is_not_dealt) {
+Test(roll_setup, vf_7_ruling_44_what_a_seat_names_is_not_dealt) {
     Error err;
     Desk d = desk_open(ROLL_ID, "mode rivals; seats 4; den ice_house; boss lady_thorn", "");
     cr_assert_eq(fighter_at(&d, 0)->den,
@@ -147,7 +147,7 @@ Test(roll_setup, vf_7_what_a_seat_names_is_not_dealt) {
     box_close(box);
 }
 
-Test(roll_setup, vf_8_vf_9_a_hero_has_a_trait_eight_abilities_and_four_items) {
+Test(roll_setup, vf_8_vf_9_ruling_55_a_hero_has_a_trait_eight_abilities_and_four_items) {
     const Content *c = roll_printed();
     for (int i = 0; i < HEROES; i++) {
         cr_assert_eq(c->hero[i].tile_count, 8);
@@ -156,10 +156,11 @@ Test(roll_setup, vf_8_vf_9_a_hero_has_a_trait_eight_abilities_and_four_items) {
     }
     Desk d = lone("");
     cr_assert_eq(fighter_at(&d, 0)->owned, 15, "only the Basic Abilities are on the board");
+    cr_assert(asked(&d, 0, ASK_FLASHBACK), "nobody was asked for the order of Items");
     desk_close(&d);
 }
 
-Test(roll_setup, vf_11_vf_13_a_side_is_chosen_and_the_hero_enters) {
+Test(roll_setup, vf_11_vf_13_ruling_25_a_side_is_chosen_and_the_hero_enters) {
     Desk d = desk_open(ROLL_ID, "mode solo", "");
     cr_assert(asked(&d, 0, ASK_SIDE));
     cr_assert_eq(offered(&d, 0, "play"), 2);

@@ -420,7 +420,7 @@ static int goal_pieces(const Desk *d, const char *kind) {
 }
 
 /* Ruling 26: "clear within one round" is out of reach once somebody has fallen there before. */
-Test(roll_view, vf_108_an_objective_that_was_missed_is_shown_as_such) {
+Test(roll_view, vf_108_ruling_26_an_objective_that_was_missed_is_shown_as_such) {
     Desk d = lone("round 1; phase fighting; seat 0 empty; seat 0 at stage; "
                   "seat 0 room stage grunt, grunt; seat 0 sets punch 1");
     cr_assert(play_all(&d, 0, "use Punch; hit Grunt"));
