@@ -30,8 +30,8 @@ static const char *west_check_setup(const Box *box, const Setup *setup) {
 
 /* ---- Setup --------------------------------------------------------------------------------- */
 
-/* A card of this design out of the box, or of the one that stands in for it; when there is
- * none of either, whatever Starter card is left. */
+/* Ruling 73: a card of this design out of the box, or of the one that stands in for it; when
+ * there is none of either, whatever Starter card is left. */
 static int take_starter(const Content *c, Bits192 *left, int design) {
     for (int tries = 0; design >= 0 && tries < DESIGNS_MAX; tries++) {
         int card = west_card_of(c, left, design);
@@ -80,7 +80,8 @@ static void read_setup(const Content *c, const Setup *setup, WestState *s) {
     s->open_hands = mode == COOP && setup->value[FIELD_HANDS][0];
 }
 
-/* DW-14 to DW-28. Starter cards that nobody begins with are out of the game. */
+/* DW-14 to DW-28, rulings 65 and 74. Starter cards that nobody begins with are out of the
+ * game. */
 static void west_setup(const Box *box, const Setup *setup, State *head, EventLog *log) {
     Table t = {box->content, (WestState *)head, log};
     const Content *c = t.c;

@@ -15,6 +15,10 @@ test_a_new_game_is_a_copy_of_the_template_that_compiles() {
     grep -q '^game harbor-lights 1' games/harbor_lights/packs/base.pack
     run tools/clauses games/harbor_lights
     says "12 clauses, 0 without a test"
+    echo "/* Rulings 2 to 3. */" >>games/harbor_lights/hide.c
+    run tools/clauses games/harbor_lights
+    ends_with 1
+    says "ruling 3 is cited, but README.md has no"
     run tools/newgame harbor-lights "Harbor Lights" HL
     is_refused "is there already"
     run tools/newgame Harbor "Harbor Lights" HL

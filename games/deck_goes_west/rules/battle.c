@@ -91,7 +91,7 @@ bool west_battle_gate(Table *t) {
 
 /* ---- The question ----------------------------------------------------------------------------- */
 
-/* A player who begins a battle plays a Battle Job (DW-79). */
+/* A player who begins a battle plays a Battle Job (DW-79, ruling 64). */
 static bool must_join(const WestState *s, int seat) {
     return !s->battle.by_bandits && s->action.seat == seat && !s->battle.joined;
 }

@@ -96,8 +96,7 @@ static bool ask_one(Table *t) {
     return false;
 }
 
-/* Among rivals even a player who holds nothing but danger is asked: otherwise the others would
- * know. */
+/* Ruling 62: among rivals even a player who holds nothing but danger is asked. */
 static bool has_evening(const Content *c, const WestState *s, int seat) {
     const Player *p = &s->player[seat];
     Bits192 items = bits192_both(&p->hand, &c->of_pick[PICK_ITEM]);

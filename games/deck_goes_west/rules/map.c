@@ -71,6 +71,7 @@ static int count_up_in_column(const WestState *s, int x) {
     return count;
 }
 
+/* Ruling 70: in narrow country a column has room for so many. */
 bool west_can_reveal(const Content *c, const WestState *s, int place) {
     int narrow = mission_of(c, s)->narrow;
     if (is_up(s, place)) return false;
@@ -192,8 +193,8 @@ static void push_west(Table *t, int place, uint64_t *turn) {
     if (!is_up(s, west)) *turn |= bit64(west);
 }
 
-/* Nothing is taken away where it is all there is. The start tile stays where one has to come
- * home, and so does the line of somebody who cannot be pushed. */
+/* Nothing is taken away where it is all there is (ruling 54). The start tile stays where one has
+ * to come home (ruling 67), and so does the tile of somebody who cannot be pushed. */
 static void cut_east(Table *t, uint64_t *turn) {
     WestState *s = t->s;
     int x = eastmost(s, s->placed);
@@ -291,7 +292,7 @@ void west_reveal(Table *t, int seat, int place) {
     }
 }
 
-/* DW-107: more than so far East of the Eastmost meeple. */
+/* DW-107, ruling 69: more than so far East of the Eastmost meeple or of the Wagon. */
 void west_remove_east(Table *t, int beyond) {
     WestState *s = t->s;
     int edge = UINT8_MAX, removed = 0;

@@ -39,7 +39,7 @@ static int movement_left(const WestState *s) {
     return move[WALKING] + move[CLIMBING] + move[SAILING];
 }
 
-/* DW-50: a step onto a railway is given back. */
+/* DW-50, ruling 19: a step onto a railway is given back. */
 int west_step_price(const Content *c, const WestState *s, int to, int movement) {
     if (movement == WALKING && s->rail & bit64(to)) return 0;
     return cost_of(c, s, s->player[meeple_of(s)].at, to, movement);
@@ -88,7 +88,7 @@ static bool all_are_west_of(const WestState *s, int place) {
     return true;
 }
 
-/* The Wagon of the slowest: West as long as everybody is West of it and a tile lies there. */
+/* Ruling 68: West as long as everybody is West of it and a tile lies there. */
 void west_wagon_follows(Table *t) {
     WestState *s = t->s;
     if (mission_of(t->c, s)->wagon != WAGON_SLOWEST) return;

@@ -118,6 +118,7 @@ static bool can_feed(const WestState *s, int seat, Refusal *why) {
     return !fed || lacks(why, "DW-113", "this Village has been fed", 0);
 }
 
+/* DW-64, DW-65, rulings 61 and 72. */
 static bool can_ride(const WestState *s, Refusal *why) {
     if (!(s->rail & (s->rail - 1)))
         return lacks(why, "DW-64", "a ride takes two railway tiles", 0);
@@ -177,7 +178,7 @@ static int most_taken(const Content *c, const WestState *s, int seat, const Need
     return max_int(0, bits192_count(&set) - taken) / step->amount;
 }
 
-/* DW-42: as far as each of the costs that x scales can be borne. */
+/* DW-42, ruling 60: as far as each of the costs that x scales can be borne. */
 int west_most_x(const Content *c, const WestState *s, int seat, const Job *job, int card) {
     int most = X_MAX;
     for (int i = 0; i < job->count; i++) {

@@ -19,7 +19,7 @@ int west_standing(const WestState *s, int seat) {
 }
 
 /* Versus: who would win if the days were over. Of equals the P1 holder or the next one to the
- * left of it. */
+ * left of it (ruling 66). */
 static int leader(const WestState *s) {
     int best = s->first;
     for (int i = 1; i < s->seats; i++) {
@@ -74,8 +74,8 @@ void west_attacks(Table *t) {
 
 /* ---- Bandits move ------------------------------------------------------------------------------ */
 
-/* The compass die: N, S, W, W, W, +. DW-104: blocked, it is the other way; still blocked, one
- * more. The place that they go to, or their own. */
+/* The compass die: N, S, W, W, W, + (ruling 58). DW-104: blocked, it is the other way; still
+ * blocked, one more. The place that they go to, or their own. */
 static int compass(Table *t, int place) {
     static const int8_t faces[] = {NORTH, SOUTH, WEST, WEST, WEST, -1};
     int face = faces[rng_roll(&t->s->head.rng, 6) - 1];
@@ -142,7 +142,7 @@ int west_risk(const Content *c, const WestState *s) {
     return b->risk[section] + mission_of(c, s)->risk;
 }
 
-/* DW-109. */
+/* DW-109. Ruling 58: above the last star nobody comes. */
 static void throw_for_bandits(Table *t, int sides) {
     WestState *s = t->s;
     int star = rng_roll(&s->head.rng, sides), tiles = 0;
@@ -189,6 +189,7 @@ static void split_groups(Table *t) {
     }
 }
 
+/* DW-108 to DW-110. Ruling 4: both dice are thrown each time. */
 static void appear(Table *t) {
     WestState *s = t->s;
     int risk = west_risk(t->c, s);

@@ -22,16 +22,16 @@
 
 enum {
     PLACES = TILES,
-    NO_PLACE = 0, /* links are 1 + place */
-    RIDES_MAX = 3,
-    DEAL_CARDS = 4,
-    RESOURCE_MAX = 9999,
-    X_MAX = 24, /* more than a hand or a purse holds in earnest */
+    NO_PLACE = 0,        /* links are 1 + place */
+    RIDES_MAX = 3,       /* ruling 72 */
+    DEAL_CARDS = 4,      /* ruling 71 */
+    RESOURCE_MAX = 9999, /* out of reach (ruling 12) */
+    X_MAX = 24,          /* more than a hand or a purse holds in earnest (ruling 60) */
     SPLIT_AT = 6,
     SPLITS_MAX = 100, /* of one tile in one night (ruling 56) */
     BANDITS_MAX = 250,
     TELESCOPE = 2,
-    STEPS_A_MOVE = 60, /* rails give steps back (DW-50), and a movement has to end */
+    STEPS_A_MOVE = 60, /* rails give steps back, and a movement has to end (ruling 19) */
 };
 
 typedef enum Direction { NORTH, EAST, SOUTH, WEST, DIRECTIONS } Direction;

@@ -1,6 +1,6 @@
 /*
- * Trade between players (DW-93, DW-94, rulings 29 and 30): the active player discards an
- * item, lays out a deal one thing at a time and proposes it; the partner puts cards of its
+ * Trade between players (DW-93, DW-94, rulings 29, 30 and 71): the active player discards
+ * an item, lays out a deal one thing at a time and proposes it; the partner puts cards of its
  * own in, and agrees or refuses.
  */
 #include "deck_goes_west/rules/cards.h"
@@ -40,7 +40,8 @@ static bool is_empty(const Deal *deal) {
     return units == 0 && !deal->given[0] && !deal->carry[0] && !deal->carry[1];
 }
 
-/* Nobody gives the kind that is asked for: each thing laid out makes a deal more than it was. */
+/* Ruling 71: nobody gives the kind that is asked for, so that each thing laid out makes a deal
+ * more than it was. */
 void west_list_offer(const Content *c, const WestState *s, int seat, OptionList *out) {
     const Deal *deal = &s->deal;
     const Player *own = &s->player[seat], *other = &s->player[partner_of(s)];

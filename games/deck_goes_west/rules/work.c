@@ -60,6 +60,7 @@ void west_begin(Table *t, int seat, int job, Purpose purpose) {
 
 /* ---- Resources --------------------------------------------------------------------------- */
 
+/* Rulings 13 and 58. */
 Throw west_throw(Table *t, int dice) {
     static const uint8_t faces[] = {0, 0, 1, 1, 1, 2};
     Throw all = {0, 0};
@@ -106,8 +107,8 @@ static bool can_pay_in(const WestState *s, const Work *w, const Job *job, int ki
     return false;
 }
 
-/* Which kinds an Any step may be: bits. DW-41, and what is gained is another kind than what
- * was paid, as in the rulebook's trades. */
+/* Which kinds an Any step may be: bits. DW-41, ruling 59: what is gained is another kind than
+ * what was paid. */
 static int kinds_for(const WestState *s, const Work *w, const Job *job) {
     bool gains = job->at[w->step].verb == VERB_GAIN;
     int kinds = 0;
@@ -169,8 +170,7 @@ static int only_design(const Content *c, const Bits192 *set) {
     return bits192_next(set, d->first + d->copies) < 0 ? c->design_of[card] : -1;
 }
 
-/* Nobody is asked to choose from one card, except among rivals: not being asked would give away
- * what else is in hand. */
+/* Ruling 63: nobody is asked to choose from one card, except among rivals. */
 static Outcome do_cards(Table *t, Work *w, const Step *step) {
     if (step->what == PICK_THIS) {
         send_off(t, w, step, w->card - 1);
@@ -273,7 +273,7 @@ static bool add_up(WestState *s, const Work *w, const Step *step) {
     return true;
 }
 
-/* DW-42: x is chosen before anything is done. */
+/* DW-42, rulings 60 and 63: x is chosen before anything is done. */
 static bool know_x(Table *t, Work *w, const Job *job) {
     if (w->x_set || !job->need.x_of) return true;
     bool secret = t->s->mode == VERSUS && job->at[job->need.x_of - 1].verb != VERB_PAY;
@@ -310,15 +310,14 @@ static bool rolls_for(const Content *c, const WestState *s) {
     return last->verb == VERB_GAIN && last->flags & STEP_DICE && last->what < ANY_KIND;
 }
 
-/* Among rivals even a player who has nothing to add is asked: otherwise the others would know
- * what is not in hand. */
+/* Ruling 63: among rivals even a player who has nothing to add is asked. */
 static bool can_add(const Content *c, const WestState *s, int seat) {
     if (s->mode == VERSUS) return west_might_have(c, s, seat, west_more(c, s));
     return west_has_job(c, s, seat, west_more(c, s));
 }
 
-/* DW-44: other players on the tile who have not been invited, and in a team with open hands
- * can add something. */
+/* DW-44, ruling 75: other players on the tile who have not been invited, and in a team with
+ * open hands can add something. */
 static uint64_t guests(const Content *c, const WestState *s) {
     int seat = s->action.seat;
     uint64_t there = west_players_at(s, s->player[seat].at);
@@ -330,7 +329,7 @@ static uint64_t guests(const Content *c, const WestState *s) {
     return there;
 }
 
-/* Alone or together, what could as well be another action is not asked. */
+/* Ruling 63: alone or together, what could as well be another action is not asked. */
 static bool is_worth_asking(const Content *c, const WestState *s) {
     if (west_is_movement(&c->jobs[s->action.last - 1]))
         return can_add(c, s, s->action.seat);
@@ -447,7 +446,7 @@ void west_answer_more(Table *t, int seat, Option o) {
     west_ask_guest(t, o.arg[0]);
 }
 
-/* DW-45. In a team those who have nothing to add are not asked. */
+/* DW-45, ruling 75: in a team those who have nothing to add are not asked. */
 void west_ask_guest(Table *t, int seat) {
     bool team = t->s->mode == COOP;
     if (team && !t->s->open_hands) event_secret_of(t->log, seat);

@@ -225,7 +225,7 @@ Test(west_hide, options_are_for_seats_alone) {
 
 /* Whoever has nothing to roll with is not invited where all hands lie open, and where they do
  * not, an invitation asks nothing. */
-Test(west_hide, dw_45_a_guest_without_a_job_is_not_asked) {
+Test(west_hide, dw_45_ruling_75_a_guest_without_a_job_is_not_asked) {
     const char *hands = "tile 0 0 crow_pines; seat 0 hand knife; seat 1 hand pan; "
                         "seat 0 food 0; next rolls 3, 3";
     Desk d = coop("the_mapmakers", hands);

@@ -92,7 +92,7 @@ Test(west_rules_battle, dw_29_an_event_that_cannot_be_paid_comes_to_nothing) {
 }
 
 /* North of the first one is not further West; one further West is. */
-Test(west_rules_battle, dw_75_furthest_west_is_further_than_the_same_event_before) {
+Test(west_rules_battle, dw_75_ruling_49_furthest_west_is_further_than_before) {
     Desk d = versus(
         "seat 0 hand mallet, mallet, mallet; seat 0 metal 9; seat 0 wood 9; seat 0 at 1 "
         "1; seat 1 at 1 -1; seat 1 hand mallet; seat 1 metal 1; seat 1 wood 2");
@@ -127,7 +127,7 @@ Test(west_rules_battle, dw_76_westward_means_by_a_step_west) {
     desk_close(&d);
 }
 
-Test(west_rules_battle, dw_77_points_stop_at_0_and_at_the_end) {
+Test(west_rules_battle, dw_77_ruling_43_points_stop_at_0_and_at_the_end) {
     Desk d = versus("seat 0 hand hunger, hunger, hunger; seat 0 points 2");
     cr_assert(play(&d, 0, "Discovery: lose 4 points: scrap 3 danger cards"));
     cr_assert_eq(player_at(&d, 0)->points, 0);
@@ -141,7 +141,7 @@ Test(west_rules_battle, dw_77_points_stop_at_0_and_at_the_end) {
 
 /* ---- Battles ---------------------------------------------------------------------------------------- */
 
-Test(west_rules_battle, dw_79_a_battle_needs_bandits_and_a_battle_job) {
+Test(west_rules_battle, dw_79_ruling_64_a_battle_needs_bandits_and_a_battle_job) {
     Desk d = solo("bandits 0 0 1; seat 0 hand boots");
     cr_assert(refuses(&d, 0, "start a battle", "DW-79", 0));
     desk_close(&d);
@@ -177,7 +177,7 @@ Test(west_rules_battle, dw_80_all_on_the_tile_may_put_in_jobs_before_any_roll) {
 }
 
 /* Players begin: three hits against no save; then the one who stays hits back. */
-Test(west_rules_battle, dw_81_who_began_attacks_first) {
+Test(west_rules_battle, dw_81_ruling_35_who_began_attacks_first) {
     Desk d = solo("bandits 0 0 2; seat 0 hand scattergun; next rolls 3, 1, 1, 1, 1, 6");
     cr_assert(play(&d, 0, "start a battle"));
     cr_assert(play_all(&d, 0, GUN "; ready"));
@@ -224,8 +224,7 @@ Test(west_rules_battle, dw_84_clearing_a_tile_is_an_event) {
     desk_close(&d);
 }
 
-/* Ruling 33. */
-Test(west_rules_battle, dw_84_in_versus_all_who_attacked_score) {
+Test(west_rules_battle, dw_84_ruling_33_in_versus_all_who_attacked_score) {
     Desk d =
         versus_of(3, "discovery",
                   "bandits 0 0 1; seat 0 hand scattergun; seat 1 hand axe; seat 2 hand "
@@ -241,7 +240,7 @@ Test(west_rules_battle, dw_84_in_versus_all_who_attacked_score) {
 }
 
 /* Both would be at the end of the track: the one whose turn it is comes first. */
-Test(west_rules_battle, dw_84_from_the_player_whose_turn_it_is_on) {
+Test(west_rules_battle, dw_84_ruling_33_from_the_player_whose_turn_it_is_on) {
     Desk d =
         versus("first 1; turn 1; bandits 0 0 1; seat 0 hand axe; seat 1 hand "
                "scattergun; seat 0 points 14; seat 1 points 14; next rolls 6, 6, 1, 1, "
@@ -283,8 +282,7 @@ Test(west_rules_battle, dw_81_at_night_the_bandits_strike_first) {
     desk_close(&d);
 }
 
-/* Ruling 34. */
-Test(west_rules_battle, dw_81_without_an_attack_job_nobody_strikes_back) {
+Test(west_rules_battle, dw_81_ruling_34_without_an_attack_job_nobody_strikes_back) {
     Desk d = solo("night; bandits 0 0 1; seat 0 hand barricade");
     answer_until(&d, 0, ASK_BATTLE);
     load_d6(&d, "11111");
@@ -294,7 +292,7 @@ Test(west_rules_battle, dw_81_without_an_attack_job_nobody_strikes_back) {
     desk_close(&d);
 }
 
-Test(west_rules_battle, dw_81_nor_do_bandits_who_have_fallen) {
+Test(west_rules_battle, dw_81_ruling_34_nor_do_bandits_who_have_fallen) {
     Desk d = solo("bandits 0 0 1; seat 0 hand scattergun");
     cr_assert(play(&d, 0, "start a battle"));
     load_d6(&d, "6661");
@@ -311,6 +309,17 @@ Test(west_rules_battle, dw_80_x_makes_more_dice) {
     cr_assert(play_all(&d, 0, "Powder Keg: pay x Wood: 3x dice of attack; x is 2"));
     cr_assert_eq(west(&d)->battle.attack_dice, 6);
     cr_assert_eq(units_of(&d, 0, WOOD), 0);
+    desk_close(&d);
+}
+
+/* Ten dice would show 20 at most. */
+Test(west_rules_battle, dw_83_ruling_13_more_dice_are_thrown_than_the_box_holds) {
+    Desk d = solo("bandits 0 0 1; seat 0 hand powder_keg; seat 0 wood 4");
+    cr_assert(play(&d, 0, "start a battle"));
+    cr_assert(play_all(&d, 0, "Powder Keg: pay x Wood: 3x dice of attack; x is 4"));
+    cr_assert_eq(west(&d)->battle.attack_dice, 12);
+    Table t = {west_printed(), west_to_set(&d), NULL};
+    cr_assert_gt(west_throw(&t, 100).sum, 20);
     desk_close(&d);
 }
 

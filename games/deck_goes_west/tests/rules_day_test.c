@@ -118,7 +118,7 @@ Test(west_rules_day, dw_90_jobs_purchases_trades_and_battles_are_actions) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_91_jobs_with_the_same_last_step_are_one_action) {
+Test(west_rules_day, dw_91_ruling_15_jobs_with_the_same_last_step_are_one_action) {
     Desk d = versus(
         "seat 0 hand knife, hunting_knife, axe; seat 0 food 0; seat 1 at 1 1; next rolls "
         "3, 3, 3, 3, 3, 3");
@@ -133,7 +133,7 @@ Test(west_rules_day, dw_91_jobs_with_the_same_last_step_are_one_action) {
 }
 
 /* Not to be asked would tell the others that nothing more is in hand. */
-Test(west_rules_day, dw_91_among_rivals_being_asked_tells_nothing) {
+Test(west_rules_day, dw_91_ruling_63_among_rivals_being_asked_tells_nothing) {
     Desk d = versus("seat 0 hand boots, pan; seat 0 draw boots; seat 0 food 2");
     cr_assert(play(&d, 0, "Boots: pay 1 Food: walk 1"));
     cr_assert(asked(&d, 0, ASK_MORE), "the other Boots might be in hand");
@@ -147,7 +147,7 @@ Test(west_rules_day, dw_91_among_rivals_being_asked_tells_nothing) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_91_nor_does_a_choice_of_one) {
+Test(west_rules_day, dw_91_ruling_63_nor_does_a_choice_of_one) {
     Desk d = versus("seat 0 hand knife, pan, pan; seat 1 at 1 1");
     cr_assert(play(&d, 0, "Knife: discard 1 other item: roll 1 die for Food"));
     cr_assert(asked(&d, 0, ASK_CARD));
@@ -173,7 +173,7 @@ Test(west_rules_day, dw_92_a_bought_card_leaves_the_row_which_is_filled_again) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_93_a_trade_is_on_one_tile_or_by_rail_and_costs_an_item) {
+Test(west_rules_day, dw_93_ruling_29_a_trade_is_on_one_tile_or_by_rail_and_costs_an_item) {
     Desk d = versus("seat 0 hand pan; seat 1 at 1 1");
     cr_assert(refuses(&d, 0, "trade with Jake Wilder", "DW-93", 0));
     desk_close(&d);
@@ -198,7 +198,7 @@ Test(west_rules_day, dw_93_a_trade_is_on_one_tile_or_by_rail_and_costs_an_item) 
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_94_units_and_items_change_hands_as_agreed) {
+Test(west_rules_day, dw_94_ruling_30_units_and_items_change_hands_as_agreed) {
     Desk d = versus(
         "seat 0 hand pan, axe; seat 0 gold 2; seat 0 food 0; seat 1 hand knife, hunger; "
         "seat 1 food 3; seat 1 gold 0");
@@ -219,8 +219,8 @@ Test(west_rules_day, dw_94_units_and_items_change_hands_as_agreed) {
     desk_close(&d);
 }
 
-/* Ruling 31: the moved player takes the Pain. */
-Test(west_rules_day, dw_94_partners_may_move_each_other) {
+/* The moved player takes the Pain. */
+Test(west_rules_day, dw_94_ruling_31_partners_may_move_each_other) {
     Desk d =
         versus("bandits 0 0 1; seat 0 hand pan, boots; seat 0 food 1; seat 1 hand boots");
     cr_assert(play_all(&d, 0,
@@ -238,7 +238,7 @@ Test(west_rules_day, dw_94_partners_may_move_each_other) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_94_nobody_gives_the_kind_that_is_asked_for) {
+Test(west_rules_day, dw_94_ruling_71_nobody_gives_the_kind_that_is_asked_for) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 food 2; seat 0 gold 1; seat 1 food 1; "
                     "seat 1 gold 2");
     cr_assert(play_all(&d, 0, "trade with Jake Wilder; discard Pan; ask for 1 Food"));
@@ -268,7 +268,7 @@ Test(west_rules_day, dw_94_any_kind_for_any_other) {
     }
 }
 
-Test(west_rules_day, dw_94_a_deal_may_be_refused) {
+Test(west_rules_day, dw_94_ruling_71_a_deal_may_be_refused) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 2; seat 1 gold 0");
     cr_assert(
         play_all(&d, 0, "trade with Jake Wilder; discard Pan; give 1 Gold; propose it"));
@@ -295,7 +295,7 @@ Test(west_rules_day, dw_96_items_may_be_discarded_in_the_evening) {
 }
 
 /* Alone nothing is asked that has one answer; among rivals the question hides what is in hand. */
-Test(west_rules_day, dw_96_danger_alone_is_no_question_but_among_rivals) {
+Test(west_rules_day, dw_96_ruling_62_danger_alone_is_no_question_but_among_rivals) {
     Desk d = solo("seat 0 hand hunger");
     cr_assert(play(&d, 0, "pass for today"));
     cr_assert(!asked(&d, 0, ASK_EVENING));
@@ -320,8 +320,7 @@ Test(west_rules_day, dw_97_a_full_hand_at_dawn_is_death) {
 
 /* ---- Piles that run out ---------------------------------------------------------------------------- */
 
-/* Ruling 11. */
-Test(west_rules_day, dw_92_the_trade_discards_make_a_new_pile) {
+Test(west_rules_day, dw_92_ruling_11_the_trade_discards_make_a_new_pile) {
     Desk d = solo("seat 0 food 3");
     empty_supply(&d, TRADE, &west_to_set(&d)->scrapped);
     cr_assert(play_all(&d, 0, "buy Mule: pay 3 Food; put it on the discard pile"));
@@ -332,7 +331,7 @@ Test(west_rules_day, dw_92_the_trade_discards_make_a_new_pile) {
 }
 
 /* The cards that are left move up to the right. */
-Test(west_rules_day, dw_92_without_cards_the_row_stays_short) {
+Test(west_rules_day, dw_92_ruling_11_without_cards_the_row_stays_short) {
     Desk d = solo("seat 0 food 6; row cow, mule, canoe, ledger, mule");
     empty_supply(&d, TRADE, &west_to_set(&d)->player[0].deck.cards);
     cr_assert(play_all(&d, 0, "buy Mule: pay 3 Food; put it on the discard pile"));
@@ -365,7 +364,7 @@ Test(west_rules_day, dw_97_the_dead_are_out_of_the_round) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_97_p1_goes_to_the_next_on_the_left) {
+Test(west_rules_day, dw_97_ruling_5_p1_goes_to_the_next_on_the_left) {
     Desk d = versus_of(3, "discovery", "first 1; dawn; seat 1 " DIES "seat 2 hand pan");
     cr_assert_eq(west(&d)->first, 2);
     cr_assert(asked(&d, 2, ASK_ACTION));
@@ -381,7 +380,7 @@ Test(west_rules_day, dw_111_p1_passes_over_the_dead) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_97_the_last_two_may_die_together) {
+Test(west_rules_day, dw_97_ruling_5_the_last_two_may_die_together) {
     Desk d = versus("dawn; seat 0 " DIES "seat 1 hand hunting_knife, knife, knife, pan, "
                     "rookie_trader, boots");
     cr_assert(ended(&d, "nobody"));
@@ -396,8 +395,7 @@ Test(west_rules_day, dw_97_a_hand_that_is_more_than_full_kills_too) {
 
 /* ---- Turns ------------------------------------------------------------------------------------------ */
 
-/* Ruling 53. */
-Test(west_rules_day, dw_88_the_opening_action_may_be_to_pass) {
+Test(west_rules_day, dw_88_ruling_53_the_opening_action_may_be_to_pass) {
     Desk d = versus("first 0");
     cr_assert(offers(&d, 0, "pass for today"));
     cr_assert(!offers(&d, 0, "end your turn"));
@@ -458,7 +456,7 @@ Test(west_rules_day, dw_94_nothing_can_be_promised_that_is_not_there) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_94_a_deal_has_room_for_nine_of_a_kind) {
+Test(west_rules_day, dw_94_ruling_71_a_deal_has_room_for_nine_of_a_kind) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 20; seat 1 food 20");
     cr_assert(play_all(&d, 0, DEAL));
     for (int i = 0; i < 9; i++) cr_assert(play_all(&d, 0, "give 1 Gold; ask for 1 Food"));
@@ -471,7 +469,7 @@ Test(west_rules_day, dw_94_a_deal_has_room_for_nine_of_a_kind) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_94_and_for_four_cards_each_way) {
+Test(west_rules_day, dw_94_ruling_71_and_for_four_cards_each_way) {
     Desk d = versus("seat 0 hand pan, axe, net, net, boots, boots; seat 1 hand knife, "
                     "hunting_knife, hunting_knife, pan, axe");
     cr_assert(play_all(&d, 0, DEAL "put in Net; put in Net"));
@@ -492,7 +490,7 @@ Test(west_rules_day, dw_94_and_for_four_cards_each_way) {
     desk_close(&d);
 }
 
-Test(west_rules_day, dw_94_an_empty_deal_cannot_be_proposed) {
+Test(west_rules_day, dw_94_ruling_71_an_empty_deal_cannot_be_proposed) {
     Desk d = versus("seat 0 hand pan, axe; seat 0 gold 1; seat 1 food 1");
     cr_assert(play_all(&d, 0, DEAL));
     cr_assert(!offers(&d, 0, "propose it"));
@@ -580,8 +578,7 @@ Test(west_rules_day, dw_94_every_deal_begins_empty) {
     desk_close(&d);
 }
 
-/* Ruling 14. */
-Test(west_rules_day, dw_31_in_a_later_action_a_mission_job_may_be_done_again) {
+Test(west_rules_day, dw_31_ruling_14_in_a_later_action_a_mission_job_may_be_done_again) {
     Desk d = coop("thread_of_steel",
                   "seat 0 hand pan, pan, knife, knife; seat 0 metal 0; seat 1 at 1 1");
     for (int i = 0; i < 2; i++) {
@@ -594,8 +591,7 @@ Test(west_rules_day, dw_31_in_a_later_action_a_mission_job_may_be_done_again) {
     desk_close(&d);
 }
 
-/* Those who have passed still take part in what others begin (rulings 16 and 17). */
-Test(west_rules_day, dw_89_whoever_has_passed_may_still_join_and_trade) {
+Test(west_rules_day, dw_89_ruling_16_ruling_17_those_who_passed_may_join_and_trade) {
     Desk d =
         versus("seat 0 hand knife, pan; seat 1 hand knife; seat 1 passed; seat 0 gold 1");
     cr_assert(play(&d, 0, "Knife: in a Forest: roll 2 dice for Food"));

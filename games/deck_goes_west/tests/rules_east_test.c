@@ -52,8 +52,8 @@ Test(west_rules_move, dw_55_players_on_the_line_go_west_and_tire) {
     desk_close(&d);
 }
 
-/* Ruling 26: the tile a player is pushed onto is turned up, and scores nothing. */
-Test(west_rules_move, dw_55_a_tile_one_is_pushed_onto_is_turned_up) {
+/* The tile a player is pushed onto is turned up, and scores nothing. */
+Test(west_rules_move, dw_55_ruling_26_a_tile_one_is_pushed_onto_is_turned_up) {
     Desk d = look_south("the_mapmakers", "seat 1 at 0 -2");
     cr_assert(stands_at(&d, 1, 1, -2));
     cr_assert(!is_face_down(&d, 1, -2));
@@ -64,30 +64,29 @@ Test(west_rules_move, dw_55_a_tile_one_is_pushed_onto_is_turned_up) {
     desk_close(&d);
 }
 
-/* Ruling 54: where no tile lies West of a player, one is laid. */
-Test(west_rules_move, dw_55_a_tile_is_laid_for_whoever_has_none_in_the_west) {
+/* Where no tile lies West of a player, one is laid. */
+Test(west_rules_move, dw_55_ruling_54_a_tile_is_laid_for_whoever_has_none_in_the_west) {
     Desk d = look_south("the_mapmakers", "tile 0 -3 amber_grass; seat 1 at 0 -3");
     cr_assert(stands_at(&d, 1, 1, -3));
     cr_assert(!is_face_down(&d, 1, -3));
     desk_close(&d);
 }
 
-Test(west_rules_move, dw_55_the_wagon_is_pushed_too) {
+Test(west_rules_move, dw_55_ruling_54_the_wagon_is_pushed_too) {
     Desk d = look_south("a_load_of_glass", "seat 1 at 1 -1");
     cr_assert_eq(west(&d)->wagon, place_at(&d, 1, 0) + 1);
     cr_assert_eq(west(&d)->points, 0, "which is nobody's step");
     desk_close(&d);
 }
 
-Test(west_rules_move, dw_55_where_all_must_come_home_the_line_stays) {
+Test(west_rules_move, dw_55_ruling_67_where_all_must_come_home_the_line_stays) {
     Desk d = look_south("there_and_back_again", "");
     cr_assert(stands_at(&d, 1, 0, 0));
     cr_assert_eq(west_place_at(west(&d), 1, 3), -1, "no tile is laid");
     desk_close(&d);
 }
 
-/* Ruling 25. */
-Test(west_rules_move, dw_55_discarded_tiles_come_first) {
+Test(west_rules_move, dw_55_ruling_25_discarded_tiles_come_first) {
     Desk d = coop("the_mapmakers", "seat 0 at 1 1; seat 0 hand spyglass; seat 0 food 1");
     lay_the_pile(&d);
     WestState *s = west_to_set(&d);
@@ -143,7 +142,7 @@ Test(west_rules_move, dw_55_all_who_stand_there_are_pushed) {
 }
 
 /* Twice in a row: the second time onto a tile that was laid after the first. */
-Test(west_rules_move, dw_55_line_after_line) {
+Test(west_rules_move, dw_55_ruling_54_line_after_line) {
     Desk d = look_south("thread_of_steel", "tile 1 3 amber_grass; seat 1 at 1 -1");
     cr_assert_eq(west_place_at(west(&d), 2, 2), 0, "the first place is free again");
     lay_the_pile(&d);
@@ -211,12 +210,12 @@ static void stuck_in_the_east(const char *mission, bool wagon) {
     desk_close(&d);
 }
 
-Test(west_rules_move, dw_55_whoever_cannot_be_pushed_stays) {
+Test(west_rules_move, dw_55_ruling_54_whoever_cannot_be_pushed_stays) {
     stuck_in_the_east("the_mapmakers", false);
     stuck_in_the_east("a_load_of_glass", true);
 }
 
-Test(west_rules_move, dw_55_the_last_line_stays) {
+Test(west_rules_move, dw_55_ruling_54_the_last_line_stays) {
     Desk d = coop("the_mapmakers",
                   "seat 0 at 1 1; seat 1 at 1 1; seat 0 hand spyglass; seat 0 food 1");
     WestState *s = west_to_set(&d);
@@ -229,7 +228,7 @@ Test(west_rules_move, dw_55_the_last_line_stays) {
     desk_close(&d);
 }
 
-Test(west_rules_move, dw_78_the_wagon_goes_six_steps_at_most_after_one_action) {
+Test(west_rules_move, dw_78_ruling_68_the_wagon_goes_six_steps_at_most_after_one_action) {
     Desk d = coop("speed_of_the_slowest",
                   "tile 1 0 wide_sky; tile 2 0 trout_run; tile 3 0 alder_bend; tile 4 0 "
                   "larkspur; tile 5 0 two_wells; tile 6 0 birch_bank; tile 7 0 smoke_wood; "

@@ -24,7 +24,7 @@ Test(west_rules_end, dw_3_the_last_day_loses) {
     desk_close(&d);
 }
 
-Test(west_rules_end, dw_4_a_hand_of_danger_is_death) {
+Test(west_rules_end, dw_4_ruling_7_a_hand_of_danger_is_death) {
     Desk d = solo("seat 0 food 1; seat 0 hand hunger, hunger, hunger, cold_night, "
                   "cold_night, fiddle; seat 0 draw "
                   "top homesick, homesick");
@@ -76,7 +76,7 @@ Test(west_rules_end, dw_8_ties_go_by_the_way_west_then_by_units) {
 }
 
 /* Equal in everything: the P1 holder, or the next one to the left. */
-Test(west_rules_end, dw_8_of_equals_the_p1_holder_comes_first) {
+Test(west_rules_end, dw_8_ruling_66_of_equals_the_p1_holder_comes_first) {
     Desk d = versus("first 1; seat 0 points 5; seat 1 points 5; seat 0 food 3; seat 1 food "
                     "3; seat 0 gold 1; seat 1 gold 1; seat 0 metal 1; seat 1 metal 1; seat "
                     "0 wood 1; seat 1 wood 1; day 7; night");
@@ -127,8 +127,7 @@ Test(west_rules_end, dw_13_alone_one_wins_or_loses) {
     desk_close(&d);
 }
 
-/* Ruling 5. */
-Test(west_rules_end, dw_97_in_versus_the_last_survivor_wins) {
+Test(west_rules_end, dw_97_ruling_5_in_versus_the_last_survivor_wins) {
     Desk d = versus("dawn; seat 1 hand pan, pan, axe, knife, boots, mallet");
     cr_assert(ended(&d, "sam_boater"));
     desk_close(&d);

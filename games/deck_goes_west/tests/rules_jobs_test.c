@@ -16,7 +16,7 @@ Test(west_rules_jobs, dw_29_all_steps_of_a_job_are_done_in_order) {
     desk_close(&d);
 }
 
-Test(west_rules_jobs, dw_29_a_job_that_cannot_be_completed_is_not_offered) {
+Test(west_rules_jobs, dw_29_ruling_51_a_job_that_cannot_be_completed_is_not_offered) {
     Desk d = solo("seat 0 at 0 -1; seat 0 hand pickaxe; seat 0 food 0");
     cr_assert(refuses(&d, 0,
                       "Pickaxe: on a Mountain, discard 1 other item: roll 2 dice for Metal",
@@ -41,8 +41,7 @@ Test(west_rules_jobs, dw_31_a_mission_job_is_an_action) {
     desk_close(&d);
 }
 
-/* Ruling 14. */
-Test(west_rules_jobs, dw_31_not_twice_in_one_action) {
+Test(west_rules_jobs, dw_31_ruling_14_not_twice_in_one_action) {
     Desk d = versus("seat 0 hand pan, pan, pan, pan, knife, knife, knife; seat 0 food 0");
     cr_assert(play(&d, 0, "Discovery: discard 3 items: walk 1"));
     play_all(&d, 0, "discard Pan; discard Pan; discard Pan");
@@ -173,12 +172,23 @@ Test(west_rules_jobs, dw_68_draw_discard_scrap_gain) {
 }
 
 /* The rulebook's example of the Cow: to the Trade discard. */
-Test(west_rules_jobs, dw_68_a_scrapped_card_goes_where_it_came_from) {
+Test(west_rules_jobs, dw_68_ruling_9_a_scrapped_card_goes_where_it_came_from) {
     Desk d = solo("seat 0 hand cow; seat 0 food 0; row mule, mule, canoe, ledger, fiddle");
     cr_assert(play(&d, 0, "Cow: scrap this card: gain 5 Food"));
     cr_assert_eq(units_of(&d, 0, FOOD), 5);
     cr_assert_eq(scrap_has(&d, "cow"), 1);
     cr_assert_eq(discard_has(&d, 0, "cow"), 0);
+    desk_close(&d);
+}
+
+Test(west_rules_jobs, dw_68_ruling_8_a_scrapped_starter_card_is_out_of_the_game) {
+    Desk d = versus("seat 0 hand pan; seat 0 draw top hunger");
+    int before = scrap_has(&d, "pan");
+    cr_assert(play(&d, 0, "Sam Boater: draw 1 card and scrap 1 item"));
+    if (asked(&d, 0, ASK_CARD)) cr_assert(play(&d, 0, "scrap Pan"));
+    cr_assert_eq(scrap_has(&d, "pan"), before + 1);
+    cr_assert_eq(discard_has(&d, 0, "pan"), 0);
+    cr_assert_eq(hand_has(&d, 0, "pan"), 0);
     desk_close(&d);
 }
 
@@ -315,8 +325,7 @@ Test(west_rules_jobs, dw_72_a_place_counts_only_without_bandits) {
     desk_close(&d);
 }
 
-/* Ruling 28. */
-Test(west_rules_jobs, dw_72_nor_does_it_for_buying) {
+Test(west_rules_jobs, dw_72_ruling_28_nor_does_it_for_buying) {
     Desk d = solo("seat 0 at 1 1; seat 0 food 2; bandits 1 1 2");
     cr_assert(refuses(&d, 0, "buy Cow: on a Prairie: pay 2 Food", "DW-72", 0));
     desk_close(&d);

@@ -312,7 +312,7 @@ Test(west_rules_move, dw_64_a_train_goes_from_railway_to_railway_within_its_rang
     desk_close(&d);
 }
 
-Test(west_rules_move, dw_65_rides_and_steps_combine_but_ranges_do_not_add) {
+Test(west_rules_move, dw_65_ruling_61_rides_and_steps_combine_but_ranges_do_not_add) {
     Desk d = solo("rail 0 1; rail 1 -1; seat 0 hand season_ticket, boots; seat 0 food 1");
     set_out(&d, TICKET ";" WALK);
     cr_assert_eq(offered(&d, 0, "ride"), 0, "no railway here yet");
@@ -324,7 +324,7 @@ Test(west_rules_move, dw_65_rides_and_steps_combine_but_ranges_do_not_add) {
 }
 
 /* Two tickets and the mission's train are as many as a movement has room for. */
-Test(west_rules_move, dw_65_three_rides_are_the_most_of_one_movement) {
+Test(west_rules_move, dw_65_ruling_72_three_rides_are_the_most_of_one_movement) {
     Desk d = solo("rail 0 0; rail 1 1; seat 0 gold 2; seat 0 hand season_ticket, "
                   "season_ticket");
     cr_assert(play_all(&d, 0, TICKET ";" TICKET));
@@ -380,7 +380,7 @@ Test(west_rules_move, dw_78_a_player_on_its_tile_takes_it_along) {
     desk_close(&d);
 }
 
-Test(west_rules_move, dw_78_the_wagon_of_the_slowest_follows_everybody) {
+Test(west_rules_move, dw_78_ruling_68_the_wagon_of_the_slowest_follows_everybody) {
     Desk d = coop("speed_of_the_slowest",
                   "tile 1 0 wide_sky; tile 1 1 amber_grass; seat 1 at 1 -1; "
                   "seat 0 food 1");
@@ -479,7 +479,7 @@ Test(west_rules_move, dw_78_it_waits_for_the_first_as_for_the_others) {
 
 /* ---- Limits of a movement ---------------------------------------------------------------------------- */
 
-Test(west_rules_move, dw_50_sixty_steps_are_the_most_of_one_movement) {
+Test(west_rules_move, dw_50_ruling_19_sixty_steps_are_the_most_of_one_movement) {
     Desk d = solo("rail 0 0; rail 0 1; seat 0 hand boots; seat 0 food 1");
     set_out(&d, WALK);
     for (int i = 0; i < 30; i++)
@@ -544,7 +544,7 @@ Test(west_rules_move, dw_48_one_may_stop_at_any_time) {
 }
 
 /* There and Back Again: four tiles of a column are the most. */
-Test(west_rules_move, dw_113_in_narrow_country_a_column_is_soon_full) {
+Test(west_rules_move, dw_113_ruling_70_in_narrow_country_a_column_is_soon_full) {
     const char *narrow = "there_and_back_again",
                *south = "try south to the tile 1 West, 2 South";
     Desk d = coop(narrow, "seat 0 at 1 1; seat 0 food 1");

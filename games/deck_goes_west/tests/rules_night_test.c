@@ -75,7 +75,7 @@ Test(west_rules_night, dw_101_whenever_the_tiles_were_laid) {
 }
 
 /* The compass: 1 North, 2 South, 3 to 5 West, 6 one more. */
-Test(west_rules_night, dw_102_groups_move_by_the_compass) {
+Test(west_rules_night, dw_102_ruling_58_groups_move_by_the_compass) {
     Desk d = quiet("bandits 1 0 2; next rolls d6 2");
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(bandits_at(&d, 1, 0), 0);
@@ -155,7 +155,16 @@ Test(west_rules_night, dw_107_tiles_far_east_are_removed_with_their_bandits) {
     desk_close(&d);
 }
 
-Test(west_rules_night, dw_108_the_risk_follows_the_furthest_token) {
+Test(west_rules_night, dw_107_ruling_27_a_railway_goes_with_its_tile) {
+    Desk d = versus(
+        "tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; seat 0 at 4 0; "
+        "seat 1 at 4 0; rail 0 1; rail 4 0; night");
+    answer_until(&d, 0, ASK_ACTION);
+    cr_assert_eq(west(&d)->rail, bit64(place_at(&d, 4, 0)));
+    desk_close(&d);
+}
+
+Test(west_rules_night, dw_108_ruling_42_the_risk_follows_the_furthest_token) {
     const Content *c = west_printed();
     Desk d = versus("day 0");
     cr_assert_eq(west_risk(c, west(&d)), 1);
@@ -168,8 +177,8 @@ Test(west_rules_night, dw_108_the_risk_follows_the_furthest_token) {
     desk_close(&d);
 }
 
-/* Ruling 5: who is dead has no token on the track. */
-Test(west_rules_night, dw_108_the_dead_bring_no_risk) {
+/* Who is dead has no token on the track. */
+Test(west_rules_night, dw_108_ruling_5_the_dead_bring_no_risk) {
     Desk d = versus_of(3, "discovery",
                        "dawn; seat 1 points 11; seat 1 hand pan, pan, axe, knife, boots, "
                        "mallet; seat 2 hand pan");
@@ -192,8 +201,7 @@ Test(west_rules_night, dw_109_each_roll_adds_a_bandit_to_every_tile_with_that_st
     desk_close(&d);
 }
 
-/* Ruling 4. */
-Test(west_rules_night, dw_109_with_both_dice_both_numbers_count) {
+Test(west_rules_night, dw_109_ruling_4_with_both_dice_both_numbers_count) {
     Desk d = desk_open(
         WEST_ID, "mode solo; die both",
         "tile 0 -1 iron_tooth; tile 1 1 willow_ford; seat 0 hand boots; night; next "
@@ -261,8 +269,7 @@ Test(west_rules_night, dw_115_the_steps_are_the_missions_in_its_order) {
 
 /* ---- At the edges ---------------------------------------------------------------------------------- */
 
-/* Ruling 10. */
-Test(west_rules_night, dw_100_scrapped_danger_is_shuffled_in_when_a_pile_is_empty) {
+Test(west_rules_night, dw_100_ruling_10_scrapped_danger_makes_a_new_pile) {
     Desk d = solo("evening; seat 0 hand pan");
     empty_supply(&d, EXHAUSTION, &west_to_set(&d)->scrapped);
     cr_assert(play(&d, 0, "keep the rest"));
@@ -272,7 +279,7 @@ Test(west_rules_night, dw_100_scrapped_danger_is_shuffled_in_when_a_pile_is_empt
     desk_close(&d);
 }
 
-Test(west_rules_night, dw_100_where_none_is_left_none_is_taken) {
+Test(west_rules_night, dw_100_ruling_10_where_none_is_left_none_is_taken) {
     Desk d = solo("evening; seat 0 hand pan");
     empty_supply(&d, EXHAUSTION, &west_to_set(&d)->player[0].deck.discard);
     cr_assert(play(&d, 0, "keep the rest"));
@@ -365,8 +372,7 @@ Test(west_rules_night, dw_109_each_star_of_a_camp_counts) {
     }
 }
 
-/* Ruling 55. */
-Test(west_rules_night, dw_105_a_group_in_camp_that_is_met_stays) {
+Test(west_rules_night, dw_105_ruling_55_a_group_in_camp_that_is_met_stays) {
     Desk d = quiet("tile 1 1 cold_fire; bandits 1 1 2; bandits 1 0 3; next rolls d6 2");
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(bandits_at(&d, 1, 0), 0);
@@ -374,8 +380,8 @@ Test(west_rules_night, dw_105_a_group_in_camp_that_is_met_stays) {
     desk_close(&d);
 }
 
-/* Ruling 41: from North to South, each onto the next. */
-Test(west_rules_night, dw_105_a_chain_goes_on) {
+/* From North to South, each onto the next. */
+Test(west_rules_night, dw_105_ruling_41_a_chain_goes_on) {
     Desk d = quiet("bandits 1 -1 1; bandits 1 0 2; bandits 1 1 3; next rolls d6 2, d6 2, "
                    "d6 3");
     answer_until(&d, 0, ASK_ACTION);
@@ -386,8 +392,8 @@ Test(west_rules_night, dw_105_a_chain_goes_on) {
     desk_close(&d);
 }
 
-/* Ruling 56: two groups of six beside each other, and what they make of it. */
-Test(west_rules_night, dw_110_groups_split_until_none_is_too_large) {
+/* Two groups of six beside each other, and what they make of it. */
+Test(west_rules_night, dw_110_ruling_56_groups_split_until_none_is_too_large) {
     Desk d = solo("tile 1 0 cold_fire; bandits 1 0 9; night; next rolls d20 20");
     answer_until(&d, 0, ASK_ACTION);
     cr_assert_eq(bandits_at(&d, 1, 0), 5);
@@ -401,7 +407,7 @@ Test(west_rules_night, dw_110_groups_split_until_none_is_too_large) {
 }
 
 /* More than the map can hold: it ends all the same, and nobody is lost. */
-Test(west_rules_night, dw_110_a_crowded_map_comes_to_rest) {
+Test(west_rules_night, dw_110_ruling_56_a_crowded_map_comes_to_rest) {
     static const char pack[] =
         "pack test\ngame deck-goes-west 1\n[mission new_world]\ntitle = New World\nmode = "
         "solo\ndifficulty = 1\nboards = a, b\njob_1 = pay 1 gold, train 5\nnight = day, "
@@ -423,7 +429,7 @@ Test(west_rules_night, dw_110_a_crowded_map_comes_to_rest) {
 }
 
 /* The Wagon is never taken away with the tiles. */
-Test(west_rules_night, dw_107_tiles_are_counted_from_the_wagon_where_it_is_last) {
+Test(west_rules_night, dw_107_ruling_69_tiles_are_counted_from_the_wagon_where_it_is_last) {
     const char *far = "tile 2 0 amber_grass; tile 3 0 trout_run; tile 4 0 alder_bend; "
                       "tile 5 0 larkspur; seat 0 at 5 0; seat 1 at 5 0; night; ";
     char position[400];

@@ -17,6 +17,13 @@ Test(west_rules_resources, dw_40_units_are_gained_and_paid) {
     desk_close(&d);
 }
 
+Test(west_rules_resources, dw_40_ruling_12_counters_never_run_out) {
+    Desk d = solo("seat 0 hand two_man_saw; seat 0 food 1; seat 0 wood 500");
+    cr_assert(play(&d, 0, "Two-Man Saw: pay 1 Food: gain 3 Wood"));
+    cr_assert_eq(units_of(&d, 0, WOOD), 503);
+    desk_close(&d);
+}
+
 Test(west_rules_resources, dw_41_any_is_one_kind_of_ones_choice) {
     Desk d = solo(
         "seat 0 hand hunger; seat 0 gold 1; seat 0 metal 0; seat 0 wood 0; seat 0 food "
@@ -53,7 +60,7 @@ Test(west_rules_resources, dw_42_two_of_one_kind_for_one_of_another) {
 }
 
 /* 5 Gold for 5 Food. */
-Test(west_rules_resources, dw_42_x_gold_for_x_of_another_kind) {
+Test(west_rules_resources, dw_42_ruling_59_x_gold_for_x_of_another_kind) {
     Desk d =
         solo("tile 0 0 larkspur; seat 0 hand rookie_trader; seat 0 gold 5; seat 0 food 0");
     cr_assert(
@@ -135,7 +142,7 @@ Test(west_rules_resources, dw_42_x_counts_what_fixed_costs_leave) {
 }
 
 /* The Camp Kettle: as much danger as there is Food for, and the other way round. */
-Test(west_rules_resources, dw_42_x_is_bounded_by_every_cost) {
+Test(west_rules_resources, dw_42_ruling_60_x_is_bounded_by_every_cost) {
     const char *kettle = "Camp Kettle: pay x Food: discard x danger cards";
     Desk d = solo("seat 0 hand camp_kettle, hunger, hunger, pan; seat 0 food 5");
     cr_assert(play(&d, 0, kettle));
@@ -150,7 +157,7 @@ Test(west_rules_resources, dw_42_x_is_bounded_by_every_cost) {
     desk_close(&d);
 }
 
-Test(west_rules_resources, dw_42_x_is_24_at_most) {
+Test(west_rules_resources, dw_42_ruling_60_x_is_24_at_most) {
     Desk d = solo("seat 0 hand letter_of_credit; seat 0 gold 30");
     cr_assert(play(&d, 0, "Letter of Credit: pay x Gold: gain 2x of another kind"));
     cr_assert(offers(&d, 0, "x is 24"));
@@ -239,7 +246,7 @@ Test(west_rules_resources, dw_42_x_is_fixed_for_the_job) {
 /* ---- Dice, alone and together ---------------------------------------------------------------- */
 
 /* Faces 0, 0, 1, 1, 1, 2. */
-Test(west_rules_resources, dw_43_success_dice_are_thrown_and_added) {
+Test(west_rules_resources, dw_43_ruling_58_success_dice_are_thrown_and_added) {
     Desk d = solo("seat 0 hand hunting_knife; seat 0 food 0; next rolls 2, 3, 5, 6");
     cr_assert(play(&d, 0, "Hunting Knife: in a Forest: roll 4 dice for Food"));
     cr_assert_eq(units_of(&d, 0, FOOD), 0 + 1 + 1 + 2);

@@ -54,7 +54,7 @@ Test(west_rules_setup, dw_18_the_day_tracker_begins_at_0) {
 }
 
 /* A rule of ours out of the known numbers: one day for each player beyond two. */
-Test(west_rules_setup, dw_18_a_larger_team_has_fewer_days) {
+Test(west_rules_setup, dw_18_ruling_74_a_larger_team_has_fewer_days) {
     Desk two = fresh("mode coop; seats 2"), five = fresh("mode coop; seats 5");
     cr_assert_eq(west(&two)->day, 0);
     cr_assert_eq(west(&five)->day, 3);
@@ -183,7 +183,7 @@ Test(west_rules_setup, dw_27_two_seats_cannot_play_the_same_character) {
     desk_close(&d);
 }
 
-Test(west_rules_setup, dw_28_somebody_holds_p1_and_begins) {
+Test(west_rules_setup, dw_28_ruling_65_somebody_holds_p1_and_begins) {
     Desk d = fresh("mode versus; seats 4");
     cr_assert_eq(west(&d)->turn, west(&d)->first);
     cr_assert(asked(&d, west(&d)->first, ASK_ACTION));
@@ -207,7 +207,7 @@ Test(west_rules_setup, dw_113_what_the_mission_says_goes_first) {
 }
 
 /* Twelve Boots are wanted, and ten are in the box: two get a Rope. */
-Test(west_rules_setup, dw_27_what_stands_in_for_a_card_is_named) {
+Test(west_rules_setup, dw_27_ruling_73_what_stands_in_for_a_card_is_named) {
     Desk d = fresh("mode versus; seats 5; character ada_fairweather, hattie_greenfield, "
                    "ezra_stone, clemency_vale, eli_farrow");
     int boots = 0, ropes = 0;
