@@ -227,7 +227,7 @@ test("what one move did to one person is one line", () => {
     ["clock A, B and C came into the Store."]);
   assert.deepEqual(told([7, 0, "You drew [@card:1 Sprint]."], [7, 0, "You drew [@card:1 Sprint]."]), ["0 You drew Sprint and Sprint."]);
   assert.deepEqual(told([7, 1, "[@track:panic Panic] rose by 1 to 3."], [7, 1, "[@track:curse The Curse] rose by 1 to 4."]), ["1 Panic rose by 1 to 3. The Curse rose by 1 to 4."]);
-  assert.deepEqual(told([7, 1, "[@space:1 Pasture 1] lost 1 sheep."], [7, 1, "[@space:2 Pasture 2] lost 1 sheep."]), ["1 Pasture 1 and Pasture 2 each lost 1 sheep."]);
+  assert.deepEqual(told([7, 1, "[@space:1 Pasture 1] lost [sheep 1 sheep]."], [7, 1, "[@space:2 Pasture 2] lost [sheep 1 sheep]."]), ["1 Pasture 1 and Pasture 2 each lost 1 sheep."]);
   assert.deepEqual(told(
     [7, 0, "You cast [@card:9 Forager's Feast]."], [7, 0, "You gained [@token:root Mandrake Root]."], [7, 0, "You gained [@token:twig Ash Twig]."], [7, 0, "You gained [coins 1 coin]."],
   ), ["0 You cast Forager's Feast, and gained Mandrake Root, Ash Twig and 1 coin."]);

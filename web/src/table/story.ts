@@ -237,15 +237,13 @@ function goOn(line: Telling, e: LogEvent): boolean {
   return true;
 }
 
-const AMOUNT = /^ \w+ \d/; // "lost 1 sheep"
-
 /** "A came into the Store." and "B came into the Store.": one sentence with both. */
 function sameOfMore(line: Telling, own: Sentence): Said | null {
   const { sentence: first } = line;
   if (line.closed || first.subject >= 0 || own.subject >= 0 || first.name.length === 0 || own.name.length === 0 || areFigures(line, own)) return null;
   if (wordsIn(first.deed) !== wordsIn(own.deed) || wordsIn(first.name) === wordsIn(own.name)) return null;
   line.deeds.push(own.name);
-  const each = AMOUNT.test(wordsIn(first.deed)) ? [plain(" each")] : [];
+  const each = first.deed.some((p) => p.mark?.unit) ? [plain(" each")] : [];
   return joined([...listedParts([first.name, ...line.deeds.slice(1)]), ...each, ...first.deed]);
 }
 
