@@ -206,13 +206,15 @@ static void list_fight(const Content *c, const WestState *s, int seat, OptionLis
 
 /* DW-93: where both stand, and an item to discard. */
 static void list_trades(const Content *c, const WestState *s, int seat, OptionList *out) {
-    Bits192 items = west_choice(c, s, seat, PICK_ITEM, -1);
     for (int with = 0; with < s->seats; with++) {
         Option o = option_make(OPT_TRADE, with, 0, 0);
         if (with == seat || s->player[with].dead) continue;
-        if (!west_can_reach(s, seat, with))
+        if (!west_can_reach(s, seat, with)) {
             refuse(out, o, "DW-93", "you need a shared tile or a railway each", 0);
-        else if (bits192_empty(&items))
+            continue;
+        }
+        Bits192 items = west_choice(c, s, seat, PICK_ITEM, -1);
+        if (bits192_empty(&items))
             refuse(out, o, "DW-93", "{item|items} in hand", 1);
         else
             offer(out, o);

@@ -129,12 +129,10 @@ static void list_steps(const Content *c, const WestState *s, OptionList *out) {
     for (int d = 0; d < DIRECTIONS; d++) {
         int to = s->link[from][d] - 1;
         if (to < 0) continue;
-        for (int m = 0; m < MOVEMENTS && is_up(s, to); m++) {
-            if (can_afford(c, s, from, to, m))
-                list_step(c, s, from, d, m, out);
-            else
-                refuse_entry(c, s, to, m, option_make(OPT_STEP, d, m, 0), out);
-        }
+        for (int m = 0; m < MOVEMENTS && is_up(s, to); m++)
+            if (can_afford(c, s, from, to, m)) list_step(c, s, from, d, m, out);
+        for (int m = 0; explains(out) && m < MOVEMENTS && is_up(s, to); m++)
+            refuse_entry(c, s, to, m, option_make(OPT_STEP, d, m, 0), out);
         if (west_can_reveal(c, s, to) && movement_left(s) > 0)
             list_step(c, s, from, d, TRY, out);
     }
@@ -175,13 +173,10 @@ static bool can_enter(const Content *c, const WestState *s, int to, int movement
 void west_list_enter(const Content *c, const WestState *s, int seat, OptionList *out) {
     int to = s->head.asked[seat].source;
     west_list_jobs(c, s, seat, west_more(c, s), out);
-    for (int m = 0; m < MOVEMENTS; m++) {
-        Option o = option_make(OPT_ENTER, m, 0, 0);
-        if (can_enter(c, s, to, m))
-            offer(out, o);
-        else
-            refuse_entry(c, s, to, m, o, out);
-    }
+    for (int m = 0; m < MOVEMENTS; m++)
+        if (can_enter(c, s, to, m)) offer(out, option_make(OPT_ENTER, m, 0, 0));
+    for (int m = 0; explains(out) && m < MOVEMENTS; m++)
+        refuse_entry(c, s, to, m, option_make(OPT_ENTER, m, 0, 0), out);
     for (int m = 0; m < MOVEMENTS; m++)
         if (s->action.move[m]) offer(out, option_make(OPT_DECLINE, m, 0, 0));
 }

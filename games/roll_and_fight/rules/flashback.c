@@ -70,7 +70,7 @@ static bool has_space(const Content *c, const Player *p, int action) {
 static int recons_left(const Content *c, const Player *p) {
     int left = p->flash[RECON] + p->flash[LOOT] + p->free_action;
     for (int flash = 0; flash < FLASHES; flash++)
-        if (flash != RECON && flash != LOOT && !has_space(c, p, flash))
+        if (p->flash[flash] && flash != RECON && flash != LOOT && !has_space(c, p, flash))
             left += p->flash[flash];
     return left;
 }
@@ -92,8 +92,8 @@ static uint32_t recon_targets(const Content *c, const RollState *s, const Player
         int i = bits_take(&left);
         const Ability *a = &hero->ability[i];
         if (a->dice_count > dice_limit(p)) continue;
-        bool second = p->half >> i & 1 || recons_left(c, p) >= 2;
-        if (a->recon == 1 || (flashback && second)) out |= 1u << i;
+        if (a->recon == 1 || (flashback && (p->half >> i & 1 || recons_left(c, p) >= 2)))
+            out |= 1u << i;
     }
     return out;
 }
