@@ -64,6 +64,24 @@ static void print_pair(const Ladder *l, const LadderPair *pair) {
     out(l->together ? "%.1f points\n" : "%+.1f points\n", pair->lead / l->games);
 }
 
+/* Beside the bot before it, on the same seeds. */
+static void print_gain(const Ladder *l, const LadderPair *pair) {
+    char one[SITTER_BYTES], other[SITTER_BYTES];
+    Range range = ladder_gain(pair, l->games);
+    words_of(l->bots[pair->one], one, sizeof one);
+    words_of(l->bots[pair->other], other, sizeof other);
+    out("  %s won %d that %s lost, and lost %d that it won:   %+.1f of 100   (%+.1f to "
+        "%+.1f)\n",
+        one, pair->better, other, pair->worse,
+        100.0 * (pair->better - pair->worse) / l->games, 100 * range.low, 100 * range.high);
+}
+
+static void print_gains(const Ladder *l) {
+    if (l->bot_count < 2) return;
+    out("Seed by seed:\n");
+    for (int i = 1; i < l->pair_count; i++) print_gain(l, &l->pairs[i]);
+}
+
 static void print_elo(const Ladder *l) {
     char word[SITTER_BYTES];
     out("Elo:");
@@ -88,7 +106,10 @@ static void print_ladder(const Ladder *l) {
         out("seed %d", l->seed);
     out("%s, with 95 %% intervals\n", l->together ? "" : ", seats in turn");
     for (int i = 0; i < l->pair_count; i++) print_pair(l, &l->pairs[i]);
-    if (!l->together) print_elo(l);
+    if (l->together)
+        print_gains(l);
+    else
+        print_elo(l);
     out("Points: %s at the end, on average.\n",
         l->together ? "what its best seat had"
                     : "how far its best seat was ahead of the other's");

@@ -127,7 +127,8 @@ static void work(int worker, void *context) {
 static void make_pairs(Ladder *l) {
     l->pair_count = 0;
     for (int one = 0; one < l->bot_count; one++) {
-        if (l->together) l->pairs[l->pair_count++] = (LadderPair){.one = one, .other = one};
+        LadderPair alone = {.one = one, .other = max_int(one - 1, 0)};
+        if (l->together) l->pairs[l->pair_count++] = alone;
         for (int other = 0; other < one && !l->together; other++)
             l->pairs[l->pair_count++] = (LadderPair){.one = one, .other = other};
     }
@@ -140,6 +141,14 @@ Range ladder_range(double won, int games) {
     double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     double reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
     return (Range){fmax(0, middle - reach), fmin(1, middle + reach)};
+}
+
+/* For shares of matches in pairs, with two more matches, one for each (Bonett and Price). */
+Range ladder_gain(const LadderPair *pair, int games) {
+    const double z = 1.96, n = games + 2;
+    double up = (pair->better + 1) / n, down = (pair->worse + 1) / n;
+    double gain = up - down, reach = z * sqrt((up + down - gain * gain) / n);
+    return (Range){fmax(-1, gain - reach), fmin(1, gain + reach)};
 }
 
 /* Strengths in which each wins as often as it did (Bradley and Terry), with one more match,
@@ -164,6 +173,19 @@ static void compute_elo(Ladder *l) {
         l->elo[i] = 1000 + 400 * log10(strength[i] / strength[0]);
 }
 
+static void add_up(Ladder *l) {
+    for (int at = 0; at < l->games * l->pair_count; at++) {
+        LadderPair *pair = &l->pairs[at % l->pair_count];
+        const LadderGame *own = &l->played[at];
+        pair->won += own->won;
+        pair->lead += own->lead;
+        if (!l->together || pair->one == pair->other) continue;
+        const LadderGame *before = own - 1; /* pairs take turns, and are bots here */
+        pair->better += own->won > before->won;
+        pair->worse += own->won < before->won;
+    }
+}
+
 bool ladder_play(Ladder *l, Error *err) {
     l->together = win_together(l);
     if (!l->together && l->bot_count < 2)
@@ -172,11 +194,7 @@ bool ladder_play(Ladder *l, Error *err) {
     make_pairs(l);
     l->played = alloc_zero(sizeof *l->played * (size_t)(l->games * l->pair_count));
     thread_run(l->cores, work, l);
-    for (int at = 0; at < l->games * l->pair_count; at++) {
-        LadderPair *pair = &l->pairs[at % l->pair_count];
-        pair->won += l->played[at].won;
-        pair->lead += l->played[at].lead;
-    }
+    add_up(l);
     alloc_free(l->played);
     l->played = NULL;
     if (!l->together) compute_elo(l);

@@ -2,7 +2,8 @@
  * A ladder: how strong bots are beside each other. In modes with rivals everybody plays
  * everybody: the same seeds for every pair, and each seed once for every way to seat the two,
  * so that neither luck nor a good seat favours one of them. In modes where all players win or
- * lose together, or somebody plays alone, each bot plays the same seeds by itself.
+ * lose together, or somebody plays alone, each bot plays the same seeds by itself, and is
+ * compared with the one before it seed by seed: what luck decides is the same for both.
  */
 #ifndef BAIZE_LAB_LADDER_H
 #define BAIZE_LAB_LADDER_H
@@ -15,11 +16,13 @@
 
 enum { LADDER_BOTS_MAX = 8, LADDER_PAIRS_MAX = LADDER_BOTS_MAX * LADDER_BOTS_MAX };
 
-/* Two bots that meet, or one and itself where players win together. */
+/* Two bots that meet; where players win together, one that plays by itself and the one before
+ * it in the list (the first has itself). */
 typedef struct LadderPair {
     int one, other;
-    double won;  /* matches of `one`; a shared first place in shares */
-    double lead; /* in points, over all matches: its best seat less the other's */
+    double won;        /* matches of `one`; a shared first place in shares */
+    double lead;       /* in points, over all matches: its best seat less the other's */
+    int better, worse; /* together: seeds that it won and the other lost, and the reverse */
 } LadderPair;
 
 /* A range that holds the true share in 95 of 100 cases (Wilson's interval). */
@@ -53,5 +56,8 @@ typedef struct Ladder {
 bool ladder_play(Ladder *l, Error *err);
 int ladder_seatings(const Ladder *l); /* in how many ways two bots are seated */
 Range ladder_range(double won, int games);
+
+/* By how much the share of `one` is above that of the other, on the same seeds. */
+Range ladder_gain(const LadderPair *pair, int games);
 
 #endif

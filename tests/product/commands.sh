@@ -289,6 +289,12 @@ test_lab_ladder_ranks_bots() {
     run baize lab ladder so-youve-been-cursed --mode wizard --bots random --games 3
     grep -qE '^  random +[0-9.]+ of 3 .* [0-9.]+ points$' out
     says "Points: what its best seat had at the end, on average."
+    not grep "Seed by seed" out
+    run baize lab ladder so-youve-been-cursed --mode wizard --bots random,quick --games 30
+    says "Seed by seed:"
+    compares_seeds
+    run baize lab ladder so-youve-been-cursed --mode wizard --bots quick,random --games 30
+    compares_seeds
     run baize lab ladder null --bots random,quick --games 1
     says "1 match a pair, seed 1, seats in turn"
     run baize lab ladder null --bots random,quick --ms 5 --games 2
@@ -305,6 +311,17 @@ test_lab_ladder_ranks_bots() {
     is_refused "for bots alone"
     run baize lab
     is_refused "baize lab ladder GAME"
+}
+
+# What was won and lost on the same seeds is the difference of the two shares.
+compares_seeds() {
+    awk '/^  [a-z]+ +[0-9.]+ of 30 / { won[++rows] = $2 }
+         / that .* lost, and lost / {
+             for (i = 1; i < NF; i++) if ($i == "won") gained = $(i + 1)
+             for (i = 1; i < NF; i++) if ($i == "lost" && $(i - 1) == "and") lost = $(i + 1)
+             said = ($0 ~ sprintf(" [+]?%.1f of 100 ", 100 * (gained - lost) / 30))
+             exit !(said && gained - lost == won[2] - won[1] && gained != lost)
+         }' out || complain "$(cat out)"
 }
 
 # Only somebody who watches is told how far it is.
