@@ -315,6 +315,38 @@ Test(search, master_with_few_iterations_chooses_like_keen) {
     walk_end(w);
 }
 
+/* What a bot expects of a question, where a game wants patient bots to play on this far; `again`
+ * of its first option, by a search for that alone. */
+static void expect(Walk *w, BotLevel level, int far_playout, int *all, int *again) {
+    Game game = *w->box->game;
+    Box box = *w->box;
+    game.far_playout = far_playout;
+    box.game = &game;
+    Bot *bot = bot_new(&box, level, (Rng){0});
+    bot_think(bot, (Thinking){.budget = {.iterations = 500}});
+    Seat seat = walk_on(w);
+    choose(w, bot, w->s, seat, 1);
+    const Rated *rated = bot_rated(bot);
+    *all = 0;
+    for (int i = 0; i < w->list.count; i++) *all += rated[i].worth * (int)rated[i].visits;
+    *again = bot_expects(bot, w->hidden, seat, w->list.at[0], 0);
+    bot_free(bot);
+}
+
+/* Where the game asks for it; `keen` never. */
+Test(search, master_plays_on_for_longer) {
+    Walk *w = walk_begin(2, 1);
+    int keen, near, far, keen_again, near_again, far_again;
+    expect(w, BOT_KEEN, 30, &keen, &keen_again);
+    expect(w, BOT_MASTER, 0, &near, &near_again);
+    expect(w, BOT_MASTER, 30, &far, &far_again);
+    cr_assert_eq(keen, near);
+    cr_assert_eq(keen_again, near_again);
+    cr_assert_neq(far, near);
+    cr_assert_neq(far_again, near_again);
+    walk_end(w);
+}
+
 /* How often the search tries option `k` if it looked better, or worse, than all others. */
 static int visits_with(Walk *w, Search *search, Seat seat, int k, int looks) {
     int promise[OPTIONS_MAX] = {0};

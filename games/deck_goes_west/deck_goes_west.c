@@ -196,6 +196,7 @@ const Game deck_goes_west_game = {
     .check = west_check,
     .dice = dice,
     .value = west_value,
+    .far_playout = 24, /* about a day */
     .usable = west_usable,
     .uses = west_uses,
     .event_uses = west_event_uses,

@@ -361,7 +361,9 @@ void search_run(Search *s, const State *hidden, Seat seat, const OptionList *lis
     s->promise = promise;
     weigh_promises(s, list->count);
     s->only = budget->only;
-    s->playout = budget->playout.decisions ? budget->playout : usual_playout;
+    s->playout = budget->playout;
+    if (!s->playout.decisions) s->playout.decisions = usual_playout.decisions;
+    if (!s->playout.looks) s->playout.looks = usual_playout.looks;
     s->done = 0;
     s->sum = s->squares = 0;
     s->spread = 1;

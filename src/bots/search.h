@@ -14,7 +14,7 @@
 #include "engine/game.h"
 
 /* What comes after the tree: a number of `decisions`, each the best-looking of `looks` options picked
- * at random. All 0: as many as make the search strong. */
+ * at random. What is 0 is as much as makes the search strong. */
 typedef struct Playout {
     int decisions, looks;
 } Playout;

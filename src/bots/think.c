@@ -22,6 +22,15 @@ uint32_t bot_iterations(BotLevel level) {
     return levels[level].iterations;
 }
 
+/* What a search has to work with; `master` plays on as far as the game finds useful. */
+static Budget budget_of(const Bot *bot) {
+    Budget budget = bot->thinking.budget;
+    if (!budget.iterations) budget.iterations = bot_iterations(bot->level);
+    if (!budget.playout.decisions && bot->level == BOT_MASTER)
+        budget.playout.decisions = bot->box->game->far_playout;
+    return budget;
+}
+
 /* One decision: what every worker reads, and what each tree found. */
 typedef struct Thought {
     Bot *bot;
@@ -37,7 +46,7 @@ static void grow_trees(int worker, void *context) {
     Thought *t = context;
     Bot *bot = t->bot;
     for (int tree = worker; tree < t->trees; tree += t->workers) {
-        Budget budget = bot->thinking.budget;
+        Budget budget = budget_of(bot);
         budget.iterations = t->iterations[tree];
         search_run(bot->search[worker], t->hidden, t->seat, &bot->list, bot->scores,
                    &t->rng[tree], &budget, t->found[tree]);
@@ -47,10 +56,9 @@ static void grow_trees(int worker, void *context) {
 /* By the clock each worker grows one tree: the first would take all the time. */
 static Thought *begin(Bot *bot, const State *hidden, Seat seat) {
     Thought *t = alloc_zero(sizeof *t);
-    uint32_t all = bot->thinking.budget.iterations;
+    uint32_t all = budget_of(bot).iterations;
     if (bot->thinking.begins) bot->thinking.begins(bot->thinking.budget.host, bot->level);
     *t = (Thought){.bot = bot, .hidden = hidden, .seat = seat};
-    if (!all) all = bot_iterations(bot->level);
     t->trees = clamp_int((int)(all / TREE_ITERATIONS), 1, levels[bot->level].trees);
     t->workers = clamp_int(bot->thinking.workers, 1, t->trees);
     if (bot->thinking.budget.goes_on) t->trees = t->workers;
@@ -139,9 +147,8 @@ int bot_expects(Bot *bot, const State *hidden, Seat seat, Option o, uint32_t ite
     Thought *t = begin(bot, hidden, seat);
     /* Not the stream of any tree, nor that of sure wins. */
     Rng rng = rng_fork(&bot->rng, TREES_MAX + 1);
-    Budget budget = bot->thinking.budget;
+    Budget budget = budget_of(bot);
     if (iterations) budget.iterations = iterations;
-    if (!budget.iterations) budget.iterations = bot_iterations(bot->level);
     budget.only = o;
     search_run(bot->search[0], hidden, seat, &bot->list, bot->looks, &rng, &budget,
                t->found[0]);

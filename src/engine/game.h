@@ -135,6 +135,10 @@ typedef struct Game {
     /* The same with plans that a search would find out by itself, for `quick`, which looks at
      * hundreds of states. NULL: `value`. */
     int (*far_value)(const Box *box, const State *s, Seat seat);
+    /* How many decisions a search with much time plays on for before it asks for the value. 0: no
+     * more than others, which is right where one careless decision loses much. Where many small
+     * ones make a turn, more of them judge better. */
+    int far_playout;
 
     /* Memory in which the two may note what they have worked out, as box->notes; zero at
      * first. Notes save work and change no value. NULL: none. */
