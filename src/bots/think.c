@@ -8,7 +8,7 @@
 
 #include "bots/bot_private.h"
 
-/* Iterations of a decision, over all trees: up to about 0.2 and 2 seconds of one core, by the
+/* Iterations of a decision, over all trees: up to about 0.2 and 2.5 seconds of one core, by the
  * game; and how many trees there are at most. */
 static const struct {
     uint32_t iterations;
