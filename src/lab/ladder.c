@@ -124,13 +124,15 @@ static void work(int worker, void *context) {
     }
 }
 
+static void add_pair(Ladder *l, int one, int other) {
+    l->pairs[l->pair_count++] = (LadderPair){.one = one, .other = other};
+}
+
 static void make_pairs(Ladder *l) {
     l->pair_count = 0;
     for (int one = 0; one < l->bot_count; one++) {
-        LadderPair alone = {.one = one, .other = max_int(one - 1, 0)};
-        if (l->together) l->pairs[l->pair_count++] = alone;
-        for (int other = 0; other < one && !l->together; other++)
-            l->pairs[l->pair_count++] = (LadderPair){.one = one, .other = other};
+        if (l->together) add_pair(l, one, max_int(one - 1, 0));
+        for (int other = 0; other < one && !l->together; other++) add_pair(l, one, other);
     }
 }
 
@@ -143,7 +145,8 @@ Range ladder_range(double won, int games) {
     return (Range){fmax(0, middle - reach), fmin(1, middle + reach)};
 }
 
-/* For shares of matches in pairs, with two more matches, one for each (Bonett and Price). */
+/* The interval of Bonett and Price: the usual one for shares in matched pairs, with two more
+ * matches, one won by each alone, so that few matches do not seem sure. */
 Range ladder_gain(const LadderPair *pair, int games) {
     const double z = 1.96, n = games + 2;
     double up = (pair->better + 1) / n, down = (pair->worse + 1) / n;
@@ -180,7 +183,7 @@ static void add_up(Ladder *l) {
         pair->won += own->won;
         pair->lead += own->lead;
         if (!l->together || pair->one == pair->other) continue;
-        const LadderGame *before = own - 1; /* pairs take turns, and are bots here */
+        const LadderGame *before = own - 1; /* pairs take turns: the same seed */
         pair->better += own->won > before->won;
         pair->worse += own->won < before->won;
     }

@@ -320,8 +320,9 @@ compares_seeds() {
              for (i = 1; i < NF; i++) if ($i == "won") gained = $(i + 1)
              for (i = 1; i < NF; i++) if ($i == "lost" && $(i - 1) == "and") lost = $(i + 1)
              said = ($0 ~ sprintf(" [+]?%.1f of 100 ", 100 * (gained - lost) / 30))
-             exit !(said && gained - lost == won[2] - won[1] && gained != lost)
-         }' out || complain "$(cat out)"
+         }
+         END { exit !(said && gained != lost && gained - lost == won[2] - won[1]) }' out ||
+        complain "$(cat out)"
 }
 
 # Only somebody who watches is told how far it is.
