@@ -59,26 +59,27 @@ static void print_pair(const Ladder *l, const LadderPair *pair) {
     Text words = text_over(who, sizeof who);
     text_add(&words, one);
     if (!l->together) text_format(&words, " against %s", other);
-    out("  %-28s %7.1f of %d   %5.1f %%   (%.1f to %.1f)   ", who, pair->won, l->games,
+    out("  %-30s %5.1f of %d  %5.1f %% (%.1f to %.1f)", who, pair->won, l->games,
         100 * pair->won / l->games, 100 * range.low, 100 * range.high);
-    out(l->together ? "%.1f points\n" : "%+.1f points\n", pair->lead / l->games);
+    out(l->together ? "  %.1f\n" : "  %+.1f\n", pair->lead / l->games);
 }
 
 /* Beside the bot before it, on the same seeds. */
 static void print_gain(const Ladder *l, const LadderPair *pair) {
-    char one[SITTER_BYTES], other[SITTER_BYTES];
+    char one[SITTER_BYTES], other[SITTER_BYTES], who[2 * SITTER_BYTES + 12];
     Range range = ladder_gain(pair, l->games);
     words_of(l->bots[pair->one], one, sizeof one);
     words_of(l->bots[pair->other], other, sizeof other);
-    out("  %s won %d that %s lost, and lost %d that it won:   %+.1f of 100   (%+.1f to "
-        "%+.1f)\n",
-        one, pair->better, other, pair->worse,
-        100.0 * (pair->better - pair->worse) / l->games, 100 * range.low, 100 * range.high);
+    Text words = text_over(who, sizeof who);
+    text_format(&words, "%s beside %s", one, other);
+    out("  %-30s +%-3d -%-3d %+6.1f of 100 (%+.1f to %+.1f)\n", who, pair->better,
+        pair->worse, 100.0 * (pair->better - pair->worse) / l->games, 100 * range.low,
+        100 * range.high);
 }
 
 static void print_gains(const Ladder *l) {
     if (l->bot_count < 2) return;
-    out("Seed by seed:\n");
+    out("Seed by seed: + won where the other lost, - lost where it won.\n");
     for (int i = 1; i < l->pair_count; i++) print_gain(l, &l->pairs[i]);
 }
 
@@ -96,7 +97,7 @@ static void print_ladder(const Ladder *l) {
     int count, seatings = ladder_seatings(l);
     const SetupField *mode = box->game->fields(box, &count);
     int last_seed = l->seed + (l->games - 1) / seatings;
-    out("%s, %s, %d %s: %d %s %s, ", box->game->title,
+    out("%s, %s, %d %s.\n%d %s %s, ", box->game->title,
         mode->choices[l->setup.value[0][0]].id, l->setup.seat_count,
         l->setup.seat_count == 1 ? "seat" : "seats", l->games,
         l->games == 1 ? "match" : "matches", l->together ? "each" : "a pair");
@@ -104,7 +105,7 @@ static void print_ladder(const Ladder *l) {
         out("seeds %d to %d", l->seed, last_seed);
     else
         out("seed %d", l->seed);
-    out("%s, with 95 %% intervals\n", l->together ? "" : ", seats in turn");
+    out("%s; won (95 %% intervals), points:\n", l->together ? "" : ", seats in turn");
     for (int i = 0; i < l->pair_count; i++) print_pair(l, &l->pairs[i]);
     if (l->together)
         print_gains(l);
